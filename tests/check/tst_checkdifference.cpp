@@ -2,7 +2,6 @@
 // The differences of two checks: only what both recorded, and never one as the cause of another; and what a watch tells
 // of them.
 #include "check/report/checkdifference.h"
-#include "check/run/statechange.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_checkdifference {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A run of a check: requests, order of steps, the effect of responses on them, and its end; and runs of many resources,
-// a few in parallel, the worst first.
-#include "check/run/parallelchecks.h"
+// A run of a check: requests, order of steps, the effect of responses on them, and its end.
 #include "check/runcheck.h"
 #include "support/testprogram.h"
 
@@ -20,22 +18,6 @@ CheckPlan wholePlan(const QString &base)
     plan.levels = CheckPlan().levels;
     plan.key = keySource(KeyState::Saved);
     return plan;
-}
-
-/// Without a tool server, so that each check waits in one request.
-NamedPlan named(const QString &name, const QString &base)
-{
-    NamedPlan made{name, planFor(base)};
-    made.plan.toolServer.clear();
-    return made;
-}
-
-QStringList namesOf(const QList<NamedReport> &reports)
-{
-    QStringList names;
-    for (const NamedReport &one : reports)
-        names.append(one.name);
-    return names;
 }
 
 } // namespace
@@ -169,57 +151,6 @@ private slots:
         plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
         const CheckReport report = reportOf(plan);
         QVERIFY(stepOf(report, StepId::Ingest).hint.text().contains(u"owned by %2."_s));
-    }
-
-    void worstResultComesFirst()
-    {
-        ScriptedServer good(successAnswer);
-        ScriptedServer refusing([](const ReceivedRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
-        DialectMemory dialects;
-        ParallelChecks checks(
-            {named(u"b-good"_s, good.base()), named(u"refused"_s, refusing.base()), named(u"a-good"_s, good.base())},
-            dialects);
-        QSignalSpy ended(&checks, &ParallelChecks::ended);
-        QSignalSpy finished(&checks, &ParallelChecks::finished);
-        checks.start();
-        QVERIFY(finished.wait(10'000));
-        QCOMPARE(ended.count(), 3);
-        const auto reports = finished.first().first().value<QList<NamedReport>>();
-        QCOMPARE(namesOf(reports), (QStringList{u"refused"_s, u"a-good"_s, u"b-good"_s}));
-        QCOMPARE(overallState(reports.first().report.steps), StepState::Failed);
-        QCOMPARE(reports.at(1).report.steps.at(qsizetype(StepId::Ingest)).state, StepState::Passed);
-    }
-
-    void checksRunInParallelAndAbortSkipsTheRest()
-    {
-        ScriptedServer silent([](const ReceivedRequest &) { return QByteArray("silent"); });
-        QList<NamedPlan> plans;
-        for (int i = 0; i < 3 * ParallelChecks::maxParallel; ++i)
-            plans.append(named(QString::number(i), silent.base()));
-        DialectMemory dialects;
-        ParallelChecks checks(plans, dialects);
-        QSignalSpy finished(&checks, &ParallelChecks::finished);
-        checks.start();
-        QTRY_COMPARE(silent.seen().size(), ParallelChecks::maxParallel);
-        checks.abort();
-        QVERIFY(finished.count() == 1 || finished.wait(10'000));
-        QCOMPARE(silent.seen().size(), ParallelChecks::maxParallel);
-        const auto reports = finished.first().first().value<QList<NamedReport>>();
-        QCOMPARE(reports.size(), ParallelChecks::maxParallel);
-        for (const NamedReport &one : reports)
-            QVERIFY(one.report.canceled);
-    }
-
-    void finishesWithoutAnythingToCheck()
-    {
-        DialectMemory dialects;
-        ParallelChecks checks({}, dialects);
-        QSignalSpy finished(&checks, &ParallelChecks::finished);
-        checks.start();
-        QVERIFY(finished.wait(5000));
-        checks.abort();
-        QCoreApplication::processEvents();
-        QCOMPARE(finished.count(), 1);
     }
 };
 

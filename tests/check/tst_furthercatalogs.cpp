@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A catalog that only this profile has is a step like the others.
 #include "check/evidence/steprows.h"
-#include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "check/run/keycomparison.h"
 #include "check/runcheck.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records of a send, a list, a call and a check, restoring requests from them, and the exported files.
+#include "check/report/checkdifference.h"
 #include "check/report/reportjson.h"
-#include "check/run/statechange.h"
 #include "check/run/stepoutcome.h"
 #include "core/datetimes.h"
 #include "core/entry/csv.h"

@@ -81,7 +81,7 @@ void TestBoundKeys::init()
 
 void TestBoundKeys::cleanup()
 {
-    for (const QString &account : {u"prod"_s, u"renamed"_s, tokenAccount(u"prod"_s, u"/github/"_s)}) {
+    for (const QString &account : {u"prod"_s, u"renamed"_s, secretAccount(u"prod"_s, u"/github/"_s)}) {
         const auto error =
             answerOf<std::optional<Error>>([&](const auto &done) { m_keys->forget(account, this, done); });
         QVERIFY(!error);

@@ -103,42 +103,42 @@ private slots:
 
     void dialectsAreSavedAndDeleted()
     {
-        const DialectCache kept(m_folder.filePath(u"a/dialects.json"_s));
-        QVERIFY(kept.load().isEmpty());
+        const QString path = m_folder.filePath(u"a/dialects.json"_s);
+        QVERIFY(loadDialects(path).isEmpty());
         const KnownDialect one{u"https://t.example/mcp/"_s, Dialect::Session, "2025-11-25", daysAgo(1), {true, true}};
         const KnownDialect other{u"https://u.example/mcp/"_s, Dialect::Plain, {}, daysAgo(2)};
-        QVERIFY(kept.save(one.endpoint, one));
-        QVERIFY(kept.save(other.endpoint, other));
-        QCOMPARE(kept.load(), (QList<KnownDialect>{one, other})); // the newest first
-        QVERIFY(kept.save(one.endpoint, std::nullopt));
-        QCOMPARE(kept.load(), QList<KnownDialect>{other});
+        QVERIFY(saveDialect(path, one.endpoint, one));
+        QVERIFY(saveDialect(path, other.endpoint, other));
+        QCOMPARE(loadDialects(path), (QList<KnownDialect>{one, other})); // the newest first
+        QVERIFY(saveDialect(path, one.endpoint, std::nullopt));
+        QCOMPARE(loadDialects(path), QList<KnownDialect>{other});
     }
 
     void oldAndInvalidDialectsAreIgnored()
     {
-        const DialectCache kept(m_folder.filePath(u"b.json"_s));
+        const QString path = m_folder.filePath(u"b.json"_s);
         for (const int days : {maxDialectAgeDays + 2, -2}) {
             const QString endpoint = u"https://%1.example/"_s.arg(days);
-            QVERIFY(kept.save(endpoint, KnownDialect{endpoint, Dialect::Modern, "2026-07-28", daysAgo(days)}));
+            QVERIFY(saveDialect(path, endpoint, KnownDialect{endpoint, Dialect::Modern, "2026-07-28", daysAgo(days)}));
         }
-        QVERIFY(kept.load().isEmpty());
+        QVERIFY(loadDialects(path).isEmpty());
     }
 
     void savedDialectsAreLimited()
     {
-        const DialectCache kept(m_folder.filePath(u"c.json"_s));
+        const QString path = m_folder.filePath(u"c.json"_s);
         for (qsizetype i = 0; i < maxCachedDialects + 3; ++i) {
             const QString endpoint = u"https://%1.example/"_s.arg(i);
-            QVERIFY(kept.save(endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
+            QVERIFY(saveDialect(path, endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
         }
-        QCOMPARE(kept.load().size(), maxCachedDialects);
+        QCOMPARE(loadDialects(path).size(), maxCachedDialects);
     }
 
     void damagedFileCountsAsEmpty()
     {
         const QString path = m_folder.filePath(u"d.json"_s);
         writeBytes(path, "{");
-        QVERIFY(DialectCache(path).load().isEmpty());
+        QVERIFY(loadDialects(path).isEmpty());
     }
 
     void acceptedFindingsAreSavedAndRemoved()

@@ -2,7 +2,7 @@
 // A complete console for a test: the objects that the window needs, in a folder of its own and without a keychain.
 #pragma once
 
-#include "session/check/lastchecks.h"
+#include "session/check/checkhistory.h"
 #include "session/session.h"
 #include "store/keys/keystore.h"
 #include "store/profiles/profilestore.h"

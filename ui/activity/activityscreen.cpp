@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
+#include "session/activity/activityrecorder.h"
 #include "session/activity/activityworker.h"
 #include "session/session.h"
 #include "store/activity/activityrecord.h"
@@ -278,20 +279,14 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         if (m_damaged.contains(file))
             continue;
         auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
-        const bool isForeign = !notices.foreignParts.isEmpty() && file == notices.movedAside.constLast();
-        banner->showMessage(Token::Warned, u"warned"_s,
-                            isForeign ? tr("The activity file contains parts of another program: %1. A new one was "
-                                           "started.")
-                                            .arg(displayText(listText(notices.foreignParts)))
-                                      : tr("The activity file was damaged. A new one was started."),
-                            tr("File saved unchanged as: %1").arg(displayText(file)));
+        const QStringList foreign = file == notices.movedAside.constLast() ? notices.foreignParts : QStringList();
+        banner->showMessage(Token::Warned, u"warned"_s, noticeSentences({{file}, foreign, {}}).constFirst());
         m_layout->addWidget(banner);
         m_damaged.append(file);
     }
     if (!notices.copiedTo.isEmpty()) {
         auto *banner = named(new Banner(m_theme, this), u"activityCopied"_s);
-        banner->showMessage(Token::Accent, u"info"_s, tr("The activity file was upgraded to this version."),
-                            tr("Original saved as %1.").arg(displayText(notices.copiedTo)));
+        banner->showMessage(Token::Accent, u"info"_s, noticeSentences({{}, {}, notices.copiedTo}).constFirst());
         auto *close = linkButton(tr("Close"), banner);
         connect(close, &QPushButton::clicked, banner, &QWidget::hide);
         banner->addAction(close);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/checkpage.h"
 
-#include "check/report/keyguard.h"
+#include "check/report/reportjson.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "session/activity/records.h"
 #include "session/check/checkhistory.h"
-#include "session/check/lastchecks.h"
 #include "session/check/watch.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"

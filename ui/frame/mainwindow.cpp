@@ -3,7 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "session/activity/activityrecorder.h"
-#include "session/check/lastchecks.h"
+#include "session/check/checkhistory.h"
 #include "session/session.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/buttons/keyfilter.h"

@@ -6,7 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "session/check/lastchecks.h"
+#include "session/check/checkhistory.h"
 #include "session/session.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/buttons/rowmenu.h"

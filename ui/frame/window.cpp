@@ -5,7 +5,7 @@
 #include "core/translation.h"
 #include "core/url/startlink.h"
 #include "core/version.h"
-#include "session/check/lastchecks.h"
+#include "session/check/checkhistory.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/fingerprintsalt.h"

@@ -368,7 +368,7 @@ void SetupPage::save()
     m_isSaving = true;
     m_save->setEnabled(false);
     m_pastedProfile = draft.name;
-    if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
+    if (draft.name != m_session.profile().name && !savedSecrets(m_session.profile()).isEmpty())
         emit statusChanged(tr("Moving the key to the new name. Waiting for the keychain…"));
     readAuthorities(
         draft.caFile, this,
@@ -419,7 +419,7 @@ void SetupPage::remove(bool leaveKey)
     const QString name = m_session.profile().name;
     m_message->hide();
     m_remove->setEnabled(false);
-    if (!leaveKey && savedSecrets(m_session.profile()).any())
+    if (!leaveKey && !savedSecrets(m_session.profile()).isEmpty())
         emit statusChanged(tr("Removing the key. Waiting for the keychain…"));
     m_session.keys().remove(
         name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {

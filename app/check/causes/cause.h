@@ -114,7 +114,4 @@ private:
 /// The translated headline of the row with this id; may be empty.
 [[nodiscard]] QString causeHeadline(const QString &id);
 
-/// The first matching row; null if there is none.
-[[nodiscard]] const CauseRow *causeOf(const Evidence &evidence);
-
 } // namespace rc

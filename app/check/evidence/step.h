@@ -140,5 +140,7 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 
 /// The worst state: Failed, then Warned, then Passed.
 [[nodiscard]] StepState overallState(const QList<StepResult> &steps);
+/// 0 for the worst: Failed, Warned, Passed.
+[[nodiscard]] int severityRank(StepState state);
 
 } // namespace rc

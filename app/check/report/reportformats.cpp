@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/report/reportformats.h"
 
-#include "check/report/keyguard.h"
+#include "check/report/reportjson.h"
 #include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"

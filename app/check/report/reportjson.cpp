@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/report/reportjson.h"
 
-#include "check/report/keyguard.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 #include "core/translation.h"
@@ -10,6 +9,8 @@
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -171,6 +172,29 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
             report.steps.append(std::move(*step));
     }
     return report;
+}
+
+Result<void> verifyNoSecrets(const QString &text, const CheckReport &report)
+{
+    const auto isIn = [&text](const std::shared_ptr<const Secret> &secret) {
+        return secret && redacted(text, *secret) != text;
+    };
+    if (!isIn(report.key) && std::ranges::none_of(report.tokens, isIn))
+        return {};
+    return failure(ErrorKind::NotUnderstood,
+                   QCoreApplication::translate("rc::Report",
+                                               "The report was not written because it would contain a key or token "
+                                               "that the service sent back."));
+}
+
+std::shared_ptr<const Redactor> redactorFor(const CheckReport &report)
+{
+    if (!report.key)
+        return {};
+    auto redactor = std::make_shared<Redactor>(report.key->reveal());
+    for (const auto &token : report.tokens)
+        redactor->add(token->reveal());
+    return redactor;
 }
 
 } // namespace rc

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/run/checkrun.h"
+#include "core/key/redactor.h"
 #include "core/result.h"
 
 namespace rc {
@@ -21,5 +22,11 @@ enum class ReportUse {
 /// FileFailed if it is not such a document. Missing steps are pending. The texts come from a file, so they are made
 /// safe for display again. Those with a phrase follow the current language.
 [[nodiscard]] Result<CheckReport> reportFromJson(const QByteArray &json);
+
+/// NotUnderstood, with the reason, if the redactor finds the key or a token of `report` in any form in `text`.
+[[nodiscard]] Result<void> verifyNoSecrets(const QString &text, const CheckReport &report);
+
+/// For the secrets used in the check; null if there were none.
+[[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const CheckReport &report);
 
 } // namespace rc

@@ -81,7 +81,7 @@ void CheckRun::abort()
     m_report.canceled = true;
     for (const StepResult &step : m_report.steps) {
         const bool sending = step.state == StepState::Running && !step.marker.isEmpty();
-        if (step.state == StepState::Waiting || step.state == StepState::Running)
+        if (isOpen(step))
             skip(step.id, sending ? RunTr::tr("canceled; the entry may have been delivered") : RunTr::tr("canceled"),
                  sending ? StepState::Warned : StepState::Skipped);
     }
@@ -161,21 +161,16 @@ void CheckRun::advance()
     }
     if (!alive || m_ended)
         return;
-    const bool busy = std::ranges::any_of(m_report.steps, [](const StepResult &r) {
-        return r.state == StepState::Waiting || r.state == StepState::Running;
-    });
-    if (busy)
-        return;
-    explainRefusals();
-    if (!alive || m_ended)
+    const bool busy = std::ranges::any_of(m_report.steps, isOpen);
+    if (busy || !explainRefusals())
         return;
     m_ended = true;
     finish();
 }
 
 /// Uses the other results for the same key and name to explain a refusal. Ignores steps of an earlier run, which may
-/// have used another key.
-void CheckRun::explainRefusals()
+/// have used another key. False if a slot aborted or deleted the run.
+bool CheckRun::explainRefusals()
 {
     const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
         const StepResult &result = step(id);
@@ -190,7 +185,6 @@ void CheckRun::explainRefusals()
                            refusal->listsWithoutName != true && refusal->listsWithUuidChanged != true;
         return byKey ? std::optional(false) : std::nullopt;
     };
-    const QPointer<CheckRun> alive(this);
     const auto all = m_work->refusals();
     const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
         return refusal.first.isToolStep() && refusal.second.error.kind == ErrorKind::TimedOut;
@@ -219,10 +213,10 @@ void CheckRun::explainRefusals()
         result.hint = outcome.hint;
         result.cause = outcome.cause;
         result.exitCode = outcome.exitCode;
-        emit stepChanged(StepResult(result));
-        if (!alive || m_ended)
-            return;
+        if (!announce(result))
+            return false;
     }
+    return true;
 }
 
 /// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait. The
@@ -274,11 +268,16 @@ void CheckRun::run(const StepId &id)
     running.startedUs = nowUs();
     if (id == StepId::Ingest || levelOf(id))
         running.marker = m_report.marker;
+    if (announce(running))
+        m_work->begin(id);
+}
+
+/// False if a slot aborted or deleted the run.
+bool CheckRun::announce(const StepResult &step)
+{
     const QPointer<CheckRun> alive(this);
-    emit stepChanged(StepResult(running));
-    if (!alive || m_ended)
-        return;
-    m_work->begin(id);
+    emit stepChanged(StepResult(step));
+    return alive && !m_ended;
 }
 
 void CheckRun::end(const StepId &id, const StepOutcome &outcome)
@@ -289,10 +288,8 @@ void CheckRun::end(const StepId &id, const StepOutcome &outcome)
     static_cast<StepOutcome &>(done) = outcome;
     done.elapsedUs = nowUs() - done.startedUs - outcome.reviewUs;
     done.at = QDateTime::currentDateTime();
-    const QPointer<CheckRun> alive(this);
-    emit stepChanged(StepResult(done));
     // Queued, because a step may end inside advance().
-    if (alive)
+    if (announce(done))
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
@@ -309,8 +306,7 @@ void CheckRun::confirmByLog(StepId id)
     settled.hint = {};
     settled.cause.clear();
     settled.exitCode = 0;
-    emit stepChanged(StepResult(settled));
-    if (!alive || m_ended || id != StepId::Ingest)
+    if (!announce(settled) || id != StepId::Ingest)
         return;
     const QList<StepResult> now = m_report.steps;
     for (const StepResult &other : now) {

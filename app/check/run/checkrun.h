@@ -85,7 +85,7 @@ public:
     ~CheckRun() override;
 
     void start();
-    /// Resource URLs that accepted an entry before; see ParallelChecks.
+    /// Resource URLs that accepted entries before, from the records. Only used at the end, so it may be set late.
     void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
     void abort(); ///< unfinished steps are marked as skipped, "cancelled"
 
@@ -105,7 +105,8 @@ private:
     void end(const StepId &id, const StepOutcome &outcome);
     void confirmByLog(StepId id);
     void skip(const StepId &id, const Phrase &why, StepState state = StepState::Skipped);
-    void explainRefusals();
+    [[nodiscard]] bool explainRefusals();
+    [[nodiscard]] bool announce(const StepResult &step);
     void finish();
 
     CheckPlan m_plan;

@@ -4,8 +4,6 @@
 #include "core/textsof.h"
 #include "core/words/listtext.h"
 
-#include <QPointer>
-
 #include <algorithm>
 #include <array>
 
@@ -121,81 +119,4 @@ QSet<StepId> stepsOfKeys(bool withEntries, const QList<CatalogKind> &further)
     return ids;
 }
 
-KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects, QObject *parent)
-    : QObject(parent)
-    , m_plan(std::move(plan))
-    , m_old(std::make_shared<const Secret>(std::move(old)))
-    , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
-    , m_dialects(dialects)
-{
-    m_plan.arrival.reset(); // this tries a key, not the log
-    m_plan.only = stepsOfKeys(withEntries, m_plan.customCatalogs);
-}
-
-KeyCheck::~KeyCheck() = default;
-
-void KeyCheck::start()
-{
-    prepare(Which::Old);
-}
-
-void KeyCheck::prepare(Which which)
-{
-    const auto go = [guard = QPointer<KeyCheck>(this), which] {
-        if (guard)
-            guard->run(which);
-    };
-    if (m_before)
-        m_before(which, go);
-    else
-        go();
-}
-
-void KeyCheck::abort()
-{
-    m_aborted = true;
-    if (m_run)
-        m_run->abort();
-}
-
-void KeyCheck::run(Which which)
-{
-    if (m_aborted) {
-        CheckReport none;
-        none.canceled = true;
-        emit finished(which == Which::Old ? none : m_reportOfOld, none);
-        return;
-    }
-    CheckPlan plan = m_plan;
-    plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
-        KeyReading reading;
-        reading.state = KeyState::SessionOnly;
-        reading.key = key->clone();
-        reading.where = CheckRun::tr("this comparison");
-        done(std::move(reading));
-    };
-    m_run = new CheckRun(std::move(plan), m_dialects, this);
-    connect(m_run, &CheckRun::stepChanged, this,
-            [this, which](const StepResult &step) { emit stepChanged(which, step); });
-    connect(m_run, &CheckRun::finished, this, [this, which](const CheckReport &report) { ended(which, report); });
-    m_run->start();
-}
-
-void KeyCheck::ended(Which which, const CheckReport &report)
-{
-    m_run->deleteLater();
-    m_run = nullptr;
-    if (which == Which::New) {
-        emit finished(m_reportOfOld, report);
-        return;
-    }
-    m_reportOfOld = report;
-    if (m_aborted)
-        run(Which::New); // ends immediately, without announcing its start
-    else
-        prepare(Which::New);
-}
-
 } // namespace rc
-
-#include "moc_keycomparison.cpp"

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a check with an old and a new key, and compares the steps.
+// Compares the steps of two checks, with an old and a new key. Pure.
 #pragma once
 
 #include "check/run/checkrun.h"
 
 #include <QList>
 #include <QSet>
-
-#include <functional>
 
 namespace rc {
 
@@ -59,48 +57,5 @@ struct KeyComparison
 /// The steps to try with each key: without entries the ones that send nothing, with entries also one at debug and one
 /// for each level of the plan.
 [[nodiscard]] QSet<StepId> stepsOfKeys(bool withEntries, const QList<CatalogKind> &further = {});
-
-/// Runs the check twice, one after the other, with the same plan except for the key. Starts once and emits finished()
-/// exactly once; destruction cancels.
-class KeyCheck : public QObject
-{
-    Q_OBJECT
-
-public:
-    enum class Which {
-        Old,
-        New
-    };
-
-    /// `plan` without a key; `dialects` must outlive this object.
-    KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects,
-             QObject *parent = nullptr);
-    ~KeyCheck() override;
-
-    /// Called before each run, for recording it first. `go` starts the run.
-    using Before = std::function<void(Which which, std::function<void()> go)>;
-    void setBefore(Before before) { m_before = std::move(before); }
-
-    void start();
-    void abort(); ///< unfinished steps are marked as skipped
-
-signals:
-    void stepChanged(rc::KeyCheck::Which which, const rc::StepResult &step);
-    void finished(const rc::CheckReport &old, const rc::CheckReport &fresh);
-
-private:
-    void prepare(Which which);
-    void run(Which which);
-    void ended(Which which, const CheckReport &report);
-
-    CheckPlan m_plan;
-    std::shared_ptr<const Secret> m_old;
-    std::shared_ptr<const Secret> m_fresh;
-    DialectMemory &m_dialects;
-    Before m_before;
-    CheckRun *m_run = nullptr;
-    CheckReport m_reportOfOld;
-    bool m_aborted = false;
-};
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace rc {
 
@@ -162,6 +163,12 @@ StepState overallState(const QList<StepResult> &steps)
             return state;
     }
     return StepState::Waiting;
+}
+
+int severityRank(StepState state)
+{
+    constexpr std::array ranks{3, 3, 2, 1, 0, 3}; // in the order of the enumeration
+    return ranks.at(std::size_t(state));
 }
 
 } // namespace rc

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: checks a resource's setup, once or repeatedly, for one profile or all.
-#include "check/report/keyguard.h"
 #include "check/report/reportjson.h"
 #include "cli/arrival/arrivaloptions.h"
 #include "cli/check/checkcommand.h"

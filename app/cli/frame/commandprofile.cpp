@@ -108,7 +108,7 @@ void CommandProfile::readSecret(const Profile &, const QString &path, const Auth
     const Profile &profile = m_options.profile;
     if (!path.isEmpty()) {
         if (m_options.canUseToken && hasSavedToken(profile, path))
-            readSaved({tokenAccount(profile.name, path), true, tokenBindingOf(profile, file), true}, context,
+            readSaved({secretAccount(profile.name, path), true, tokenBindingOf(profile, file), true}, context,
                       std::move(done));
         else
             done({});

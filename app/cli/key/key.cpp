@@ -70,7 +70,7 @@ public:
         : KeychainRun(terminal)
         , m_request(request)
         , m_catalog(request.catalog)
-        , m_account(request.catalog ? tokenAccount(profile.name, request.catalog->path()) : profile.name)
+        , m_account(secretAccount(profile.name, request.catalog ? request.catalog->path() : QString()))
         , m_profile(std::move(profile))
         , m_binding(request.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))

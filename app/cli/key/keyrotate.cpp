@@ -155,7 +155,7 @@ private:
         plan.authorities = trustedAuthorities(m_authorities);
         plan.token = [this](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
             if (hasSavedToken(m_profile, catalog.path()))
-                readBoundKey(m_keys, tokenAccount(m_profile.name, catalog.path()), true,
+                readBoundKey(m_keys, secretAccount(m_profile.name, catalog.path()), true,
                              tokenBindingOf(m_profile, m_authorities), this, std::move(done));
             else
                 done({});

@@ -53,7 +53,7 @@ int removeProfile(const Profile &profile, const ProfileStore &store, bool json, 
 /// Saves the key under the new name and verifies it, then renames the profile, then deletes the old key.
 int renameProfile(const Profile &profile, const QString &name, const ProfileStore &store, bool json, Terminal &terminal)
 {
-    const ProfileSecrets saved = savedSecrets(profile);
+    const QStringList saved = savedSecrets(profile);
     const auto forgetOld = [&](KeychainRun &run) {
         deleteSecrets(run.keys(), profile.name, saved, &run, [&](const std::optional<Error> &error) {
             if (error) {
@@ -65,12 +65,10 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
             emit run.finished(0);
         });
     };
-    const auto rename = [&](KeychainRun &run, const ProfileSecrets &copied) {
+    const auto rename = [&](KeychainRun &run, const QStringList &copied) {
         Profile after = profile;
         after.name = name;
-        after.keySaved = copied.key;
-        after.tokensSaved = copied.tokens;
-        after.tokensSaved.sort();
+        setSavedSecrets(after, copied);
         if (const auto changed = store.change(profile, after); !changed) {
             // leave no orphaned key behind
             deleteSecrets(run.keys(), name, copied, &run,
@@ -88,7 +86,7 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
     };
     KeychainRun copying(terminal, [&](KeychainRun &run) {
         copySecrets(run.keys(), profile.name, name, saved, saved, &run,
-                    [&](const ProfileSecrets &copied, const std::optional<Error> &error) {
+                    [&](const QStringList &copied, const std::optional<Error> &error) {
                         if (error)
                             run.fail(*error, Cli::tr("Nothing was changed."));
                         else
@@ -117,7 +115,7 @@ int deleteOrphanedTokens(const Profile &profile, const ProfileStore &store, Term
             return;
         }
         const QString path = paths.takeFirst();
-        deleteSecrets(run.keys(), profile.name, {false, {path}}, &run, [&, path](const std::optional<Error> &error) {
+        deleteSecrets(run.keys(), profile.name, {path}, &run, [&, path](const std::optional<Error> &error) {
             if (error)
                 run.fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
             else if (const auto marked = store.markSecret(profile.name, path, false); !marked)

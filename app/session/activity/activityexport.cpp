@@ -31,15 +31,6 @@ struct Member
     QString (*text)(const ActivityRecord &);
 };
 
-QString timingsText(const ActivityRecord &record)
-{
-    const RequestTimings &timings = record.timings;
-    QStringList numbers;
-    for (const qint64 number : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
-        numbers.append(QString::number(number));
-    return numbers.join(u' ');
-}
-
 template<QString ActivityRecord::*text>
 constexpr Member textMember(QByteArrayView name, Shape shape = Shape::Text)
 {
@@ -60,7 +51,7 @@ constexpr std::array<Member, 20> recordMembers{{
     textMember<&ActivityRecord::marker>("marker"),
     {"status", Shape::Number, [](const ActivityRecord &r) { return QString::number(r.status); }},
     {"elapsedMs", Shape::Number, [](const ActivityRecord &r) { return QString::number(r.elapsedMs); }},
-    {"timings", Shape::Text, timingsText},
+    {"timings", Shape::Text, [](const ActivityRecord &r) { return timingsText(r.timings); }},
     textMember<&ActivityRecord::errorKind>("errorKind"),
     textMember<&ActivityRecord::error>("error"),
     {"batch", Shape::Text,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/activity/activityrecorder.h"
 
-#include "check/report/keyguard.h"
+#include "check/report/reportjson.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 

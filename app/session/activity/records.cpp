@@ -2,9 +2,9 @@
 #include "session/activity/records.h"
 
 #include "check/causes/diagnosis.h"
+#include "check/report/checkdifference.h"
 #include "check/report/reportjson.h"
 #include "check/run/calltext.h"
-#include "check/run/statechange.h"
 #include "check/run/stepoutcome.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"

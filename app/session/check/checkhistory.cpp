@@ -2,6 +2,7 @@
 #include "session/check/checkhistory.h"
 
 #include "check/report/reportjson.h"
+#include "session/session.h"
 
 #include <QPointer>
 
@@ -25,9 +26,9 @@ CheckTick tickOf(const ActivityRecord &record)
 }
 
 /// A change noticed by a watch is recorded next to its check.
-bool isOfLast(const QList<CheckTick> &ticks, const CheckTick &tick)
+bool isSameCheck(const CheckTick &last, const CheckTick &tick)
 {
-    return !tick.marker.isEmpty() && !ticks.isEmpty() && ticks.constLast().marker == tick.marker;
+    return !tick.marker.isEmpty() && last.marker == tick.marker;
 }
 
 } // namespace
@@ -40,7 +41,7 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int maxC
             return Result<void>();
         QList<CheckTick> &of = ticks[historyId(record)];
         const CheckTick tick = tickOf(record);
-        if (isOfLast(of, tick))
+        if (!of.isEmpty() && isSameCheck(of.constLast(), tick))
             of.last() = tick; // newest first: this is the check itself
         else if (of.size() < maxCount)
             of.append(tick);
@@ -54,7 +55,6 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
     ActivityFilter filter = endedChecks();
     setHistory(filter, profile);
     QList<PastCheck> checks;
-    QList<CheckTick> ticks;
     std::optional<ActivityCursor> after;
     do {
         // Each may have a second record for a change noticed by a watch.
@@ -63,9 +63,8 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
             if (isTrial(record))
                 continue;
             const CheckTick tick = tickOf(record);
-            if (isOfLast(ticks, tick)) {
+            if (!checks.isEmpty() && isSameCheck(checks.constLast().tick, tick)) {
                 checks.last().tick = tick;
-                ticks.last() = tick;
                 if (checks.last().seen.key.isEmpty())
                     checks.last().seen.key = record.key;
                 continue;
@@ -76,7 +75,6 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
             if (!report)
                 continue;
             checks.append({tick, {*report, record.key}});
-            ticks.append(tick);
         }
         after = page->next;
     } while (after);
@@ -123,6 +121,53 @@ void CheckHistory::checks(const RecordedProfile &profile, int maxCount, QObject 
 {
     ask<QList<PastCheck>>([profile, maxCount](ActivityFile &file) { return pastChecks(file, profile, maxCount); },
                           context, std::move(done));
+}
+
+LastChecks::LastChecks(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_book(session.book())
+    , m_history(session.activity())
+{
+    const auto forget = [this](const QString &, const QString &id) {
+        m_known.remove(id);
+        m_asked.remove(id); // requested again when shown
+    };
+    connect(&m_book, &ProfileBook::profileRemoved, this, forget);
+    connect(&m_book, &ProfileBook::profileRestored, this, forget);
+}
+
+QString LastChecks::idOf(const QString &profile) const
+{
+    const Profile &open = m_book.profile(); // also if another window has removed it
+    if (!m_book.isGuest() && open.name == profile)
+        return historyId(open);
+    const Profile *saved = m_book.find(profile);
+    return saved ? historyId(*saved) : profile;
+}
+
+std::optional<CheckReport> LastChecks::of(const QString &profile)
+{
+    const QString id = idOf(profile);
+    if (const auto known = m_known.constFind(id); known != m_known.cend())
+        return *known;
+    if (!profile.isEmpty() && !m_asked.contains(id)) {
+        m_asked.insert(id);
+        m_history.checks({profile, id}, 1, this, [this, profile, id](const QList<PastCheck> &checks) {
+            if (checks.isEmpty() || m_known.contains(id) || !m_asked.contains(id))
+                return;
+            m_known.insert(id, checks.constFirst().seen.report);
+            emit arrived(profile);
+        });
+    }
+    return std::nullopt;
+}
+
+void LastChecks::set(const QString &profile, const CheckReport &report)
+{
+    const QString id = idOf(profile);
+    m_known.insert(id, report);
+    m_asked.insert(id);
+    emit arrived(profile);
 }
 
 } // namespace rc

@@ -6,11 +6,17 @@
 #include "session/activity/records.h"
 #include "store/activity/activitylog.h"
 
+#include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <memory>
+#include <optional>
 
 namespace rc {
+
+class ProfileBook;
+class Session;
 
 /// The outcome of one check.
 struct CheckTick
@@ -66,6 +72,34 @@ private:
 
     ActivityLog *m_activity;
     std::unique_ptr<ActivityLog> m_reader; ///< opened on first use
+};
+
+/// The last check of each profile: in memory while the window is open, between runs in Activity.
+class LastChecks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `session` must outlive this object.
+    explicit LastChecks(Session &session, QObject *parent = nullptr);
+
+    // The empty name is the demo service, whose address changes with each run.
+
+    /// By the profile's name. The check in memory; the first call also looks in Activity, and arrived() reports news.
+    [[nodiscard]] std::optional<CheckReport> of(const QString &profile);
+    /// A check that CheckOperation has recorded.
+    void set(const QString &profile, const CheckReport &report);
+
+signals:
+    void arrived(const QString &profile);
+
+private:
+    [[nodiscard]] QString idOf(const QString &profile) const;
+
+    const ProfileBook &m_book;
+    CheckHistory m_history;
+    QHash<QString, CheckReport> m_known; ///< by historyId(), like m_asked
+    QSet<QString> m_asked;
 };
 
 } // namespace rc

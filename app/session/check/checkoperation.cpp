@@ -2,6 +2,7 @@
 #include "session/check/checkoperation.h"
 
 #include "catalog/review/catalogreview.h"
+#include "check/run/keycomparison.h"
 #include "core/json/jsontape.h"
 #include "store/activity/activitylog.h"
 #include "store/catalogs/acceptedfindings.h"
@@ -52,6 +53,13 @@ QSet<QString> acceptedResources(ActivityFile &file)
     return resources;
 }
 
+bool isWorse(const NamedReport &one, const NamedReport &other)
+{
+    const int rank = severityRank(overallState(one.report.steps));
+    const int otherRank = severityRank(overallState(other.report.steps));
+    return rank != otherRank ? rank < otherRank : one.name.localeAwareCompare(other.name) < 0;
+}
+
 } // namespace
 
 CheckOperation::CheckOperation(ActivityLog *activity, DialectMemory &dialects, QObject *parent)
@@ -65,51 +73,96 @@ CheckOperation::~CheckOperation() = default;
 
 void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const Redactor> &redactor)
 {
-    if (m_run || plans.isEmpty())
+    if (isBusy() || plans.isEmpty())
         return;
+    m_round = std::make_unique<QObject>();
+    m_waiting = std::move(plans);
+    m_workedBefore.clear();
     m_recorders.clear();
-    for (const NamedPlan &named : std::as_const(plans)) {
-        ActivityRecorder recorder(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
+    for (const NamedPlan &named : std::as_const(m_waiting)) {
+        const auto record = named.isTrial ? trialRecord : checkRecord;
+        ActivityRecorder recorder(m_activity, record({named.name, named.id}, named.plan.resource));
         recorder.setRedactor(redactor);
         m_recorders.insert(named.name, recorder);
     }
-    m_run = std::make_unique<ParallelChecks>(std::move(plans), m_dialects);
-    connect(m_run.get(), &ParallelChecks::stepChanged, this, &CheckOperation::stepChanged);
-    connect(m_run.get(), &ParallelChecks::ended, this, [this](const NamedReport &named) {
-        m_recorders.take(named.name).ended(named.report);
-        emit ended(named);
-    });
-    connect(m_run.get(), &ParallelChecks::finished, this, &CheckOperation::finish);
+    const QPointer<QObject> round = m_round.get();
     emit busyChanged(true);
-    if (m_activity)
-        m_activity->run<QSet<QString>>(acceptedResources, m_run.get(),
-                                       [run = QPointer<ParallelChecks>(m_run.get())](const QSet<QString> &resources) {
-                                           if (run)
-                                               run->setWorkedBefore(resources);
-                                       });
+    if (round && m_activity)
+        m_activity->run<QSet<QString>>(acceptedResources, round, [this](const QSet<QString> &resources) {
+            m_workedBefore = resources;
+            for (CheckRun *run : std::as_const(m_running))
+                run->setWorkedBefore(resources);
+        });
     // Every check is recorded before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_recorders.size());
-    const QPointer<ParallelChecks> run = m_run.get();
-    for (auto recorder = m_recorders.begin(); run && recorder != m_recorders.end(); ++recorder) {
-        recorder->first(run, [missing, run] {
-            if (--*missing == 0)
-                run->start();
+    for (auto recorder = m_recorders.begin(); round && recorder != m_recorders.end(); ++recorder) {
+        recorder->first(round, [this, missing, round] {
+            if (--*missing == 0 && round == m_round.get())
+                startLater();
         });
     }
 }
 
 void CheckOperation::cancel()
 {
-    if (m_run)
-        m_run->abort();
+    if (!isBusy())
+        return;
+    m_waiting.clear();
+    const QList<CheckRun *> running = m_running;
+    for (CheckRun *run : running)
+        run->abort();
+    if (running.isEmpty())
+        startLater();
 }
 
-void CheckOperation::finish(const QList<NamedReport> &reports)
+void CheckOperation::startLater()
 {
-    m_run.release()->deleteLater(); // the run is emitting this signal
+    const auto start = [this, round = m_round.get()] {
+        if (round == m_round.get())
+            startMore();
+    };
+    QMetaObject::invokeMethod(m_round.get(), start, Qt::QueuedConnection);
+}
+
+/// Ends the round if nothing is left.
+void CheckOperation::startMore()
+{
+    while (m_running.size() < maxParallel && !m_waiting.isEmpty()) {
+        NamedPlan next = m_waiting.takeFirst();
+        auto *run = new CheckRun(std::move(next.plan), m_dialects, m_round.get());
+        m_running.append(run);
+        connect(run, &CheckRun::stepChanged, this,
+                [this, name = next.name](const StepResult &step) { emit stepChanged(name, step); });
+        connect(run, &CheckRun::finished, this, [this, run, name = next.name](const CheckReport &report) {
+            m_running.removeOne(run);
+            run->deleteLater();
+            end({name, report});
+        });
+        run->setWorkedBefore(m_workedBefore);
+        run->start();
+    }
+    if (m_running.isEmpty())
+        finish();
+}
+
+void CheckOperation::end(const NamedReport &report)
+{
+    m_ended.append(report);
+    m_recorders.take(report.name).ended(report.report);
+    const QPointer<QObject> round = m_round.get();
+    emit ended(report);
+    if (round)
+        startMore();
+}
+
+void CheckOperation::finish()
+{
+    m_round.release()->deleteLater(); // a run may be emitting its signal
     for (ActivityRecorder &recorder : m_recorders)
         recorder.ended(canceledReport());
     m_recorders.clear();
+    QList<NamedReport> reports = std::exchange(m_ended, {});
+    std::ranges::stable_sort(reports, isWorse);
     const QPointer<CheckOperation> alive(this);
     emit busyChanged(false);
     if (alive)
@@ -202,32 +255,56 @@ CheckReport canceledReport(const QList<CatalogKind> &customCatalogs)
 KeyTrial::KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
                    ActivityLog *activity, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
-    , m_oldRecorder(activity, trialRecord(profile, plan.resource))
-    , m_newRecorder(activity, trialRecord(profile, plan.resource))
-    , m_began(m_oldRecorder.record().at)
-    , m_check(std::move(plan), old.clone(), fresh.clone(), entries, dialects)
+    , m_profile(profile)
+    , m_plan(std::move(plan))
+    , m_old(std::move(old))
+    , m_fresh(std::move(fresh))
+    , m_check(activity, dialects)
 {
-    m_oldRecorder.setKey(old);
-    m_newRecorder.setKey(fresh);
-    m_check.setBefore([this](KeyCheck::Which which, std::function<void()> go) {
-        (which == KeyCheck::Which::Old ? m_oldRecorder : m_newRecorder).first(&m_check, std::move(go));
+    m_plan.arrival.reset(); // this tries a key, not the log
+    m_plan.only = stepsOfKeys(entries, m_plan.customCatalogs);
+    connect(&m_check, &CheckOperation::stepChanged, this, [this](const QString &, const StepResult &step) {
+        emit stepChanged(m_reportOfOld ? Which::New : Which::Old, step);
     });
-    connect(&m_check, &KeyCheck::stepChanged, this, &KeyTrial::stepChanged);
-    connect(&m_check, &KeyCheck::finished, this, [this](const CheckReport &ofOld, const CheckReport &ofNew) {
-        m_oldRecorder.ended(ofOld);
-        m_newRecorder.ended(ofNew);
-        emit finished(ofOld, ofNew);
+    connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
+        ended(reports.isEmpty() ? canceledReport(m_plan.customCatalogs) : reports.constFirst().report);
     });
 }
 
 void KeyTrial::start()
 {
-    m_check.start();
+    run(m_old);
 }
 
 void KeyTrial::abort()
 {
-    m_check.abort();
+    m_aborted = true;
+    m_check.cancel();
+}
+
+void KeyTrial::run(const Secret &key)
+{
+    CheckPlan plan = m_plan;
+    plan.key = [key = std::make_shared<const Secret>(key.clone())](const std::function<void(KeyReading)> &done) {
+        KeyReading reading;
+        reading.state = KeyState::SessionOnly;
+        reading.key = key->clone();
+        reading.where = CheckRun::tr("this comparison");
+        done(std::move(reading));
+    };
+    m_check.start({{m_profile.name, std::move(plan), m_profile.id, true}}, redactorFor(key));
+}
+
+void KeyTrial::ended(const CheckReport &report)
+{
+    if (m_reportOfOld) {
+        emit finished(*m_reportOfOld, report);
+    } else if (m_aborted) {
+        emit finished(report, canceledReport(m_plan.customCatalogs));
+    } else {
+        m_reportOfOld = report;
+        run(m_fresh);
+    }
 }
 
 } // namespace rc

@@ -4,28 +4,45 @@
 #pragma once
 
 #include "catalog/review/toolfindings.h"
-#include "check/run/keycomparison.h"
-#include "check/run/parallelchecks.h"
+#include "check/run/checkrun.h"
 #include "session/activity/activityrecorder.h"
 #include "session/profile/profilecontext.h"
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <memory>
+#include <optional>
 
 namespace rc {
+
+struct NamedPlan
+{
+    QString name;
+    CheckPlan plan;
+    QString id = {};      ///< Profile::id, for its record
+    bool isTrial = false; ///< of a key: see trialRecord()
+};
+
+struct NamedReport
+{
+    QString name;
+    CheckReport report;
+};
 
 class CheckOperation : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr int maxParallel = 4;
+
     /// Both must outlive this object; `activity` may be null.
     CheckOperation(ActivityLog *activity, DialectMemory &dialects, QObject *parent = nullptr);
     ~CheckOperation() override;
 
-    [[nodiscard]] bool isBusy() const { return m_run != nullptr; }
+    [[nodiscard]] bool isBusy() const { return m_round != nullptr; }
     /// Does nothing while busy or without plans. `redactor`: masks keys known before the plans read theirs.
     void start(QList<NamedPlan> plans, const std::shared_ptr<const Redactor> &redactor = {});
     /// finished() follows later: running checks are marked as canceled, waiting ones are omitted.
@@ -35,15 +52,23 @@ signals:
     void busyChanged(bool busy);
     void stepChanged(const QString &name, const rc::StepResult &step);
     void ended(const rc::NamedReport &report);
-    void finished(const QList<rc::NamedReport> &worstFirst); ///< no longer busy at this point
+    /// No longer busy at this point. By severityRank(), then by name.
+    void finished(const QList<rc::NamedReport> &worstFirst);
 
 private:
-    void finish(const QList<NamedReport> &reports);
+    void startLater();
+    void startMore();
+    void end(const NamedReport &report);
+    void finish();
 
     ActivityLog *m_activity;
     DialectMemory &m_dialects;
     QHash<QString, ActivityRecorder> m_recorders; ///< by name
-    std::unique_ptr<ParallelChecks> m_run;
+    QList<NamedPlan> m_waiting;
+    QList<CheckRun *> m_running;
+    QSet<QString> m_workedBefore;
+    QList<NamedReport> m_ended;
+    std::unique_ptr<QObject> m_round; ///< the parent of the runs while busy
 };
 
 /// What a check reviews of a fetched list.
@@ -62,12 +87,18 @@ private:
 /// The report of a check that was canceled before it started.
 [[nodiscard]] CheckReport canceledReport(const QList<CatalogKind> &customCatalogs = {});
 
-/// Starts once and emits finished() exactly once; destruction cancels.
+/// Checks a profile with its old key, then with a new one, without notifying anyone. Starts once and emits finished()
+/// exactly once; destruction cancels.
 class KeyTrial : public QObject
 {
     Q_OBJECT
 
 public:
+    enum class Which {
+        Old,
+        New
+    };
+
     /// `plan` without the key; `entries`: also sends test entries with each key. `activity` may be null; it and
     /// `dialects` must outlive this object. `profile`: for the records.
     KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
@@ -79,14 +110,21 @@ public:
     [[nodiscard]] const QDateTime &began() const { return m_began; }
 
 signals:
-    void stepChanged(rc::KeyCheck::Which which, const rc::StepResult &step);
+    void stepChanged(rc::KeyTrial::Which which, const rc::StepResult &step);
     void finished(const rc::CheckReport &old, const rc::CheckReport &fresh);
 
 private:
-    ActivityRecorder m_oldRecorder;
-    ActivityRecorder m_newRecorder;
-    QDateTime m_began;
-    KeyCheck m_check;
+    void run(const Secret &key);
+    void ended(const CheckReport &report);
+
+    RecordedProfile m_profile;
+    CheckPlan m_plan;
+    Secret m_old;
+    Secret m_fresh;
+    QDateTime m_began = QDateTime::currentDateTimeUtc();
+    std::optional<CheckReport> m_reportOfOld;
+    bool m_aborted = false;
+    CheckOperation m_check;
 };
 
 } // namespace rc

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/watch.h"
 
-#include "check/run/statechange.h"
+#include "check/report/checkdifference.h"
 
 #include <algorithm>
 #include <limits>

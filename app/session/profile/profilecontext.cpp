@@ -71,9 +71,9 @@ Identity ProfileContext::identity() const
 
 void persistDialects(DialectMemory &memory)
 {
-    memory.setStorage([path = dialectCacheFile()] { return DialectCache(path).load(); },
+    memory.setStorage([path = dialectCacheFile()] { return loadDialects(path); },
                       [path = dialectCacheFile()](const QString &endpoint, const std::optional<KnownDialect> &known) {
-                          static_cast<void>(DialectCache(path).save(endpoint, known));
+                          static_cast<void>(saveDialect(path, endpoint, known));
                       });
 }
 

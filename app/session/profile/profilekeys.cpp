@@ -26,12 +26,6 @@ QString openAccount(const ProfileBook &book)
     return book.isGuest() ? guestAccount : book.profile().name;
 }
 
-/// The account of a profile's token of the catalog with this path, or of its key without one.
-QString secretAccount(const QString &profile, const QString &path)
-{
-    return path.isEmpty() ? profile : tokenAccount(profile, path);
-}
-
 KeyReading supersededReading()
 {
     KeyReading reading;
@@ -50,26 +44,26 @@ std::function<void(Value)> whileAlive(QObject *context, std::function<void(Value
     };
 }
 
-/// All of `first` and `second`.
-ProfileSecrets joinedSecrets(const ProfileSecrets &first, const ProfileSecrets &second)
+/// All of `first` and `second`, the key first.
+QStringList joinedPaths(const QStringList &first, const QStringList &second)
 {
-    ProfileSecrets joined{first.key || second.key, first.tokens + second.tokens};
-    joined.tokens.removeDuplicates();
+    QStringList joined = first + second;
+    joined.removeDuplicates();
+    joined.sort();
     return joined;
 }
 
 /// Those of `all` that are not in `some`.
-ProfileSecrets secretsWithout(ProfileSecrets all, const ProfileSecrets &some)
+QStringList pathsWithout(QStringList all, const QStringList &some)
 {
-    all.key = all.key && !some.key;
-    all.tokens.removeIf([&some](const QString &path) { return some.tokens.contains(path); });
+    all.removeIf([&some](const QString &path) { return some.contains(path); });
     return all;
 }
 
-/// Paths of catalogs that have, or may have had, a token.
-QStringList tokenPaths(const Profile &profile)
+/// Those of the key and of all catalogs that have, or may have had, a token.
+QStringList secretPaths(const Profile &profile)
 {
-    QStringList paths = profile.tokensSaved;
+    QStringList paths = QStringList{QString()} + profile.tokensSaved;
     for (const CatalogKind &catalog : catalogsWithToken(profile))
         paths.append(catalog.path());
     paths.removeDuplicates();
@@ -104,7 +98,7 @@ bool SavedSecret::isMarkedIn(const QString &profile) const
 {
     const bool isOpen = !m_book.isGuest() && m_book.profile().name == profile;
     const Profile *found = isOpen ? &m_book.profile() : m_book.find(profile);
-    return found && (m_path.isEmpty() ? found->keySaved : hasSavedToken(*found, m_path));
+    return found && isSecretSaved(*found, m_path);
 }
 
 void SavedSecret::mark(const QString &profile, bool saved)
@@ -300,10 +294,8 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
         const Profile &now = m_book.profile();
         // The binding must be checked again for the new servers.
         const bool goesElsewhere = wasUnsaved || !haveSameKeyTargets(before, now);
-        const ProfileSecrets marked = savedSecrets(before);
         for (const auto &[path, secret] : m_secrets) {
-            const bool wasMarked = path.isEmpty() ? marked.key : marked.tokens.contains(path);
-            if (goesElsewhere || wasMarked != secret->isMarked())
+            if (goesElsewhere || isSecretSaved(before, path) != secret->isMarked())
                 secret->setUnknown();
         }
     });
@@ -357,13 +349,14 @@ void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
     const Profile &now = m_book.profile();
     if (m_book.isGuest())
         return;
-    QStringList removed = tokenPaths(before);
+    QStringList removed = secretPaths(before);
+    removed.removeAll(QString());
     for (const CatalogKind &catalog : catalogsWithToken(now))
         removed.removeAll(catalog.path());
     for (const QString &path : std::as_const(removed)) {
         if (const auto token = m_secrets.find(path); token != m_secrets.end())
             token->second->supersede(now.name);
-        const KeyState known = m_keys.knownState(tokenAccount(now.name, path));
+        const KeyState known = m_keys.knownState(secretAccount(now.name, path));
         if (hasSavedToken(now, path) || known == KeyState::SessionOnly || known == KeyState::Saved)
             secretAt(path).forget(this, {});
     }
@@ -399,8 +392,7 @@ void ProfileKeys::readSecret(const Profile &profile, const QString &path, const 
     const bool isKey = path.isEmpty();
     const QString owner = isOpen(profile) ? account() : profile.name;
     const QString name = secretAccount(owner, path);
-    const bool isKeySaved = isOpen(profile) ? m_key.isMarked() : profile.keySaved;
-    const bool isSaved = isKey ? isKeySaved : hasSavedToken(profile, path);
+    const bool isSaved = isOpen(profile) && isKey ? m_key.isMarked() : isSecretSaved(profile, path);
     if (!isKey && !isSaved && m_keys.knownState(name) != KeyState::SessionOnly) {
         done({});
         return;
@@ -488,26 +480,25 @@ void ProfileKeys::forgetPrevious(QObject *context, Done done)
     rc::deletePreviousKey(m_keys, account(), context, std::move(done));
 }
 
-ProfileSecrets ProfileKeys::knownSecrets(const Profile &profile, KeyState state) const
+QStringList ProfileKeys::knownSecrets(const Profile &profile, KeyState state) const
 {
-    ProfileSecrets known{m_keys.knownState(profile.name) == state, tokenPaths(profile)};
-    known.tokens.removeIf(
-        [&](const QString &path) { return m_keys.knownState(tokenAccount(profile.name, path)) != state; });
-    return known;
+    QStringList paths = secretPaths(profile);
+    paths.removeIf([&](const QString &path) { return m_keys.knownState(secretAccount(profile.name, path)) != state; });
+    return paths;
 }
 
-ProfileSecrets ProfileKeys::mayHaveSaved(const Profile &profile) const
+QStringList ProfileKeys::mayHaveSaved(const Profile &profile) const
 {
-    return joinedSecrets(savedSecrets(profile), knownSecrets(profile, KeyState::Saved));
+    return joinedPaths(savedSecrets(profile), knownSecrets(profile, KeyState::Saved));
 }
 
 // The keychain stores a secret under its profile's name, so renaming means copying; the old one is deleted last.
 void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
-    const ProfileSecrets saved = mayHaveSaved(m_book.profile());
-    const ProfileSecrets secrets = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
-    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !secrets.any()) {
+    const QStringList saved = mayHaveSaved(m_book.profile());
+    const QStringList secrets = joinedPaths(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
+    if (m_book.isGuest() || before.isEmpty() || before == profile.name || secrets.isEmpty()) {
         const Result<void> stored = m_book.save(profile);
         done(stored ? std::nullopt : std::optional(stored.error()));
         return;
@@ -524,7 +515,7 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
     }
     const Done end = whileAlive(context, std::move(done));
     copySecrets(m_keys, before, profile.name, secrets, saved, this,
-                [this, before, profile, secrets, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
+                [this, before, profile, secrets, end](const QStringList &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
                         saveRenamed(profile, secrets, copies, end);
                         return;
@@ -535,14 +526,12 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
                 });
 }
 
-void ProfileKeys::saveRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
+void ProfileKeys::saveRenamed(Profile profile, const QStringList &copied, const QStringList &savedCopies,
                               const Done &done)
 {
     const Profile before = m_book.profile();
-    const ProfileSecrets old = mayHaveSaved(before);
-    profile.keySaved = savedCopies.key;
-    profile.tokensSaved = savedCopies.tokens;
-    profile.tokensSaved.sort();
+    const QStringList old = mayHaveSaved(before);
+    setSavedSecrets(profile, savedCopies);
     QHash<QString, QString> where;
     for (const auto &[path, secret] : m_secrets)
         where.insert(path, secret->where());
@@ -553,20 +542,20 @@ void ProfileKeys::saveRenamed(Profile profile, const ProfileSecrets &copied, con
     }
     for (const auto &[path, secret] : m_secrets)
         secret->setKnown(m_keys.knownState(secretAccount(profile.name, path)), where.value(path));
-    dropSecrets(m_keys, before.name, secretsWithout({true, tokenPaths(before)}, old));
+    dropSecrets(m_keys, before.name, pathsWithout(secretPaths(before), old));
     deleteSecrets(m_keys, before.name, old, this, done);
 }
 
 /// Reads the secrets to be deleted, for undo. Unreadable and unbound ones cannot be restored.
-void ProfileKeys::rememberRemoved(const QString &name, ProfileSecrets which, const std::function<void()> &then)
+void ProfileKeys::rememberRemoved(const QString &name, QStringList paths, const std::function<void()> &then)
 {
-    if (!which.any()) {
+    if (paths.isEmpty()) {
         then();
         return;
     }
-    const QString path = std::exchange(which.key, false) ? QString() : which.tokens.takeFirst();
+    const QString path = paths.takeFirst();
     const QString account = secretAccount(name, path);
-    const auto next = [this, name, which, then] { rememberRemoved(name, which, then); };
+    const auto next = [this, name, paths, then] { rememberRemoved(name, paths, then); };
     m_keys.read(account, false, this, [this, name, path, account, next](KeyReading reading) {
         if (reading.key.isEmpty()) {
             next();
@@ -608,11 +597,13 @@ void ProfileKeys::remove(const QString &name, KeyRemoval removal, QObject *conte
     for (const auto &[path, secret] : m_secrets)
         secret->supersede(name);
     const Profile *profile = m_book.find(name);
-    const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
-    const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::SessionOnly) : ProfileSecrets();
-    const ProfileSecrets all{true, profile ? tokenPaths(*profile) : QStringList()};
+    const QStringList saved = profile ? mayHaveSaved(*profile) : QStringList();
+    const QStringList held = profile ? knownSecrets(*profile, KeyState::SessionOnly) : QStringList();
+    const QStringList all = secretPaths(profile ? *profile : Profile());
+    const bool forgets = removal == KeyRemoval::Forget;
+    const bool hadKey = (forgets && saved.contains(QString())) || held.contains(QString());
     const Done end = whileAlive(context, std::move(done));
-    const auto removeProfile = [this, name, hadKey = (saved.key && removal == KeyRemoval::Forget) || held.key, end] {
+    const auto removeProfile = [this, name, hadKey, end] {
         const QList<RemovedSecret> restorable = m_removed.value(name);
         const bool isKeyRestorable =
             std::ranges::any_of(restorable, [](const RemovedSecret &row) { return row.path.isEmpty(); });
@@ -622,10 +613,9 @@ void ProfileKeys::remove(const QString &name, KeyRemoval removal, QObject *conte
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
     m_removed.remove(name);
-    const bool forgets = removal == KeyRemoval::Forget;
-    rememberRemoved(name, forgets ? joinedSecrets(held, saved) : held,
+    rememberRemoved(name, forgets ? joinedPaths(held, saved) : held,
                     [this, name, saved, all, forgets, removeProfile, end] {
-                        if (forgets && saved.any()) {
+                        if (forgets && !saved.isEmpty()) {
                             forgetAndRemove(name, saved, removeProfile, end);
                             return;
                         }
@@ -634,44 +624,34 @@ void ProfileKeys::remove(const QString &name, KeyRemoval removal, QObject *conte
                     });
 }
 
-/// Shows the error at the first of `paths` whose token may still exist.
-void ProfileKeys::showRemainingToken(const QString &name, const QStringList &paths, const Error &error)
+/// Shows the error at the first secret that may still exist.
+void ProfileKeys::showRemaining(const QString &name, const QStringList &paths, const Error &error)
 {
-    const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };
+    const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(secretAccount(name, path)); };
     const auto remaining =
         std::ranges::find_if(paths, [&](const QString &path) { return stateOf(path) != KeyState::Absent; });
-    const QString path = remaining == paths.cend() ? paths.constFirst() : *remaining;
+    const QString path = remaining == paths.cend() ? paths.constLast() : *remaining;
     secretAt(path).setKnown(stateOf(path), {}, error);
 }
 
-void ProfileKeys::forgetAndRemove(const QString &name, const ProfileSecrets &saved,
+void ProfileKeys::forgetAndRemove(const QString &name, const QStringList &saved,
                                   const std::function<void()> &removeProfile, const Done &end)
 {
     deleteSecrets(m_keys, name, saved, this,
                   [this, name, saved, removeProfile, end](const std::optional<Error> &error) {
-                      const KeyState key = m_keys.knownState(name);
-                      if (!error || (saved.key && key == KeyState::Absent))
-                          m_book.markSecret(name, {}, false);
-                      if (!error) {
-                          for (const QString &path : saved.tokens)
+                      for (const QString &path : saved) {
+                          if (!error || m_keys.knownState(secretAccount(name, path)) == KeyState::Absent)
                               m_book.markSecret(name, path, false);
+                      }
+                      if (!error) {
                           const Profile *profile = m_book.find(name);
-                          dropSecrets(m_keys, name,
-                                      secretsWithout({true, profile ? tokenPaths(*profile) : QStringList()}, saved));
+                          dropSecrets(m_keys, name, pathsWithout(secretPaths(profile ? *profile : Profile()), saved));
                           removeProfile();
                           return;
                       }
                       m_removed.remove(name);
-                      for (const QString &path : saved.tokens) {
-                          if (m_keys.knownState(tokenAccount(name, path)) == KeyState::Absent)
-                              m_book.markSecret(name, path, false);
-                      }
-                      if (name == account()) {
-                          if (key != KeyState::Absent || saved.tokens.isEmpty())
-                              m_key.setKnown(key, {}, error);
-                          else // the key is gone, so it was a token
-                              showRemainingToken(name, saved.tokens, *error);
-                      }
+                      if (name == account())
+                          showRemaining(name, saved, *error);
                       end(error);
                   });
 }

@@ -185,16 +185,16 @@ private:
     [[nodiscard]] SavedSecret &secretAt(const QString &path);
     /// Tokens of catalogs that `before` had and the open profile lacks.
     void forgetTokensOfRemoved(const Profile &before);
-    void rememberRemoved(const QString &name, ProfileSecrets which, const std::function<void()> &then);
+    // Secrets by the paths of their catalogs; an empty one is the key.
+    void rememberRemoved(const QString &name, QStringList paths, const std::function<void()> &then);
     void restoreSecrets(const QString &name);
-    void showRemainingToken(const QString &name, const QStringList &paths, const Error &error);
-    void forgetAndRemove(const QString &name, const ProfileSecrets &saved, const std::function<void()> &removeProfile,
+    void showRemaining(const QString &name, const QStringList &paths, const Error &error);
+    void forgetAndRemove(const QString &name, const QStringList &saved, const std::function<void()> &removeProfile,
                          const Done &end);
-    /// The secrets in this state, as far as known without asking the keychain.
-    [[nodiscard]] ProfileSecrets knownSecrets(const Profile &profile, KeyState state) const;
-    [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
-    void saveRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
-                     const Done &done);
+    /// Those in this state, as far as known without asking the keychain.
+    [[nodiscard]] QStringList knownSecrets(const Profile &profile, KeyState state) const;
+    [[nodiscard]] QStringList mayHaveSaved(const Profile &profile) const;
+    void saveRenamed(Profile profile, const QStringList &copied, const QStringList &savedCopies, const Done &done);
     [[nodiscard]] SwitchDone trackSwitch(QObject *context, SwitchDone done);
     [[nodiscard]] bool isOpen(const Profile &profile) const;
     [[nodiscard]] QString account() const; ///< the key store's account for the open profile's key

@@ -126,19 +126,14 @@ Result<void> ActivityFile::open()
     FileLock lock(m_path + u".opening"_s);
     if (lock.attempt() == FileLock::Attempt::Held && !lock.acquire(openTimeout))
         return failure(activityError(m_path, SqlFault::Busy, {}));
-    auto opened = openSafely();
-    if (!opened)
-        m_connection.close();
-    return opened;
-}
-
-Result<void> ActivityFile::openSafely()
-{
     RC_TRY(intact, isIntact());
     if (!*intact) {
         RC_CHECK(moveAside());
     }
-    return openIntact();
+    const auto opened = openIntact();
+    if (!opened)
+        m_connection.close();
+    return opened;
 }
 
 Result<void> ActivityFile::openIntact()
@@ -155,7 +150,6 @@ Result<void> ActivityFile::rebuildIndex()
 {
     RC_TRY(rebuilt, m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s));
     m_indexIsDamaged = false;
-    m_notices.indexRebuilt = true;
     return {};
 }
 
@@ -332,7 +326,12 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
                 values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
                                                      : QVariant(QMetaType(QMetaType::QString)));
                 RC_CHECK(m_connection.execute(*query, values));
-                RC_CHECK(updateKey(stored));
+                // A check reads its key after its record was written. Not in the update above, which would then update
+                // the key index for each entry of a burst.
+                if (stored.kind == ActivityKind::Check && !stored.key.isEmpty()) {
+                    RC_CHECK(m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
+                                              {stored.key, stored.id.toRfc4122()}));
+                }
                 // Not in the update above, which would rewrite five indexes for each entry of a fast burst.
                 if (!record.batch.isNull() && !isOpen(record.outcome)) {
                     const qint64 at = record.at.toMSecsSinceEpoch();
@@ -342,17 +341,6 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
             return {};
         });
     });
-}
-
-/// A check reads its key after its record was written. Not a part of write(), which would then update the key index for
-/// each entry of a burst.
-Result<void> ActivityFile::updateKey(const ActivityRecord &record)
-{
-    if (record.kind != ActivityKind::Check || record.key.isEmpty())
-        return {};
-    RC_CHECK(m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
-                              {record.key, record.id.toRfc4122()}));
-    return {};
 }
 
 Result<void> ActivityFile::renameProfile(const QString &from, const QString &to, const QString &id)

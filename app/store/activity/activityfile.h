@@ -25,9 +25,8 @@ struct ActivityNotices
     QStringList movedAside;   ///< current paths of damaged files
     QStringList foreignParts; ///< in the last of them: "trigger x"
     QString copiedTo;         ///< backup from before its tables changed; empty: unchanged
-    bool indexRebuilt = false;
 
-    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexRebuilt; }
+    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty(); }
 };
 
 /// All functions block and belong to one thread; a window uses ActivityLog. Each opens a closed file, so that a full
@@ -78,7 +77,6 @@ public:
     [[nodiscard]] Result<bool> tidy(std::chrono::milliseconds budget);
 
 private:
-    [[nodiscard]] Result<void> openSafely();
     [[nodiscard]] Result<void> openIntact();
     [[nodiscard]] Result<bool> isIntact();
     [[nodiscard]] Result<void> prepareTables();
@@ -91,7 +89,6 @@ private:
     [[nodiscard]] Result<void> shrink();
     template<typename Work>
     [[nodiscard]] auto guarded(const Work &work) -> decltype(work());
-    [[nodiscard]] Result<void> updateKey(const ActivityRecord &record);
 
     QString m_path;
     QList<ActivityMigration> m_migrations;

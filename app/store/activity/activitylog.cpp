@@ -182,7 +182,6 @@ void ActivityLog::applyNotices(const ActivityNotices &notices)
         m_notices.foreignParts = notices.foreignParts;
     if (!notices.copiedTo.isEmpty())
         m_notices.copiedTo = notices.copiedTo;
-    m_notices.indexRebuilt = m_notices.indexRebuilt || notices.indexRebuilt;
     emit noticed(notices);
 }
 

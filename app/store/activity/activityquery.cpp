@@ -19,14 +19,6 @@ QString textOrEmpty(const QString &text)
     return text.isNull() ? u""_s : text; // a null string would be stored as NULL
 }
 
-QString timingsText(const RequestTimings &timings)
-{
-    QString text;
-    for (const qint64 time : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
-        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(time);
-    return text;
-}
-
 RequestTimings timingsFrom(const QString &text)
 {
     const QStringList parts = text.split(u' ');
@@ -184,6 +176,14 @@ Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
 }
 
 } // namespace
+
+QString timingsText(const RequestTimings &timings)
+{
+    QString text;
+    for (const qint64 time : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
+        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(time);
+    return text;
+}
 
 QString activityColumns()
 {

@@ -123,5 +123,7 @@ struct ActivityKeyUse
 /// The columns of a complete record, in the order of activityValues().
 [[nodiscard]] QString activityColumns();
 [[nodiscard]] QVariantList activityValues(const ActivityRecord &record);
+/// The five times in order, separated by spaces.
+[[nodiscard]] QString timingsText(const RequestTimings &timings);
 
 } // namespace rc

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogs/dialectcache.h"
 
+#include "store/files/jsonfile.h"
+
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -32,21 +34,21 @@ QList<KnownDialect> dialectsIn(const QJsonArray &rows)
     return dialects;
 }
 
+JsonFile dialectsFile(const QString &path)
+{
+    return {path, u"dialects"_s, 1};
+}
+
 } // namespace
 
-DialectCache::DialectCache(QString path)
-    : m_file(std::move(path), u"dialects"_s, 1)
+QList<KnownDialect> loadDialects(const QString &path)
 {
+    return dialectsIn(dialectsFile(path).peek());
 }
 
-QList<KnownDialect> DialectCache::load() const
+Result<void> saveDialect(const QString &path, const QString &endpoint, const std::optional<KnownDialect> &known)
 {
-    return dialectsIn(m_file.peek());
-}
-
-Result<void> DialectCache::save(const QString &endpoint, const std::optional<KnownDialect> &known) const
-{
-    return m_file.update([&](const QJsonArray &present) {
+    return dialectsFile(path).update([&](const QJsonArray &present) {
         QList<KnownDialect> dialects = dialectsIn(present);
         dialects.removeIf([&endpoint](const KnownDialect &dialect) { return dialect.endpoint == endpoint; });
         if (known)

@@ -4,27 +4,21 @@
 
 #include "core/result.h"
 #include "core/tool/dialect.h"
-#include "store/files/jsonfile.h"
 
 #include <QList>
 
+#include <optional>
+
 namespace rc {
 
-class DialectCache
-{
-public:
-    /// `path`: usually dialectCacheFile(). Created on first use.
-    explicit DialectCache(QString path);
+// `path`: usually dialectCacheFile(). Created on first use.
 
-    /// Without expired ones. An unreadable file counts as empty, because dialects can be detected again.
-    [[nodiscard]] QList<KnownDialect> load() const;
-    /// Replaces the entry of the endpoint; nullopt removes it. Also removes expired ones, and the oldest beyond
-    /// maxCachedDialects.
-    [[nodiscard]] Result<void> save(const QString &endpoint, const std::optional<KnownDialect> &known) const;
-
-private:
-    JsonFile m_file;
-};
+/// Without expired ones. An unreadable file counts as empty, because dialects can be detected again.
+[[nodiscard]] QList<KnownDialect> loadDialects(const QString &path);
+/// Replaces the entry of the endpoint; nullopt removes it. Also removes expired ones, and the oldest beyond
+/// maxCachedDialects.
+[[nodiscard]] Result<void> saveDialect(const QString &path, const QString &endpoint,
+                                       const std::optional<KnownDialect> &known);
 
 constexpr qsizetype maxCachedDialects = 200;
 constexpr int maxDialectAgeDays = 30;

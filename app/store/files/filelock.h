@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <chrono>
-#include <memory>
 
 namespace rc {
 
@@ -31,10 +30,12 @@ public:
     [[nodiscard]] Result<void> acquire(std::chrono::milliseconds timeout);
 
 private:
-    struct Held;
+    void release();
+
     QString m_path;
-    QString m_fault; ///< of a failed attempt
-    std::unique_ptr<Held> m_held;
+    QString m_fault;       ///< of a failed attempt
+    int m_descriptor = -1; ///< for flock(), which the kernel releases when the process ends. QLockFile guesses from a
+                           ///< process id whether the owner still runs, and breaks the lock of a stopped process.
 };
 
 } // namespace rc

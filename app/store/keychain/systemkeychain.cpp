@@ -4,13 +4,6 @@
 #include "store/keychain/systemkeychain.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
-#include <QTimer>
-#include <qt6keychain/keychain.h>
-
-#include <chrono>
-
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 #include <QDBusConnection>
 #include <QDBusError>
 #include <QDBusMessage>
@@ -20,7 +13,11 @@
 #include <QDBusPendingReply>
 #include <QDBusVariant>
 #include <QMap>
-#endif
+#include <QRegularExpression>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -33,8 +30,7 @@ constexpr QLatin1StringView keychainService("resource-console");
 
 struct SecretServiceReport
 {
-    /// nullopt: running and unlocked, or a system without this service. Do not read from a locked keyring: every entry
-    /// would seem to be missing.
+    /// nullopt: running and unlocked. Do not read from a locked keyring: every entry would seem to be missing.
     std::optional<ErrorKind> fault;
     QString where; ///< display name, such as "GNOME Keyring"
     QString message;
@@ -43,21 +39,6 @@ struct SecretServiceReport
     /// The error of an operation. Only with a fault.
     [[nodiscard]] Error error() const { return {*fault, message, {}, 0}; }
 };
-
-/// Whether there is an entry for this account, even a locked one, without reading its secret.
-struct SecretMatches
-{
-    bool known = false; ///< false if unknown: another system, or an error
-    qsizetype open = 0;
-    qsizetype locked = 0;
-};
-
-void later(QObject *context, const std::function<void(SecretServiceReport)> &done, const SecretServiceReport &report)
-{
-    QTimer::singleShot(0, context, [done, report] { done(report); });
-}
-
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
 QDBusMessage lockedQuery()
 {
@@ -124,13 +105,13 @@ void addOwner(QObject *context, SecretServiceReport report, std::function<void(S
                      });
 }
 
-/// Calls back once in the event loop, or never if `context` is gone or the service hangs. Systems without the Secret
-/// Service (macOS, Windows) report no fault.
+/// Calls back once in the event loop, or never if `context` is gone or the service hangs.
 void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        later(context, done, {ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}});
+        const SecretServiceReport report{ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}};
+        QTimer::singleShot(0, context, [done, report] { done(report); });
         return;
     }
     auto *locked = new QDBusPendingCallWatcher(bus.asyncCall(lockedQuery()), context);
@@ -150,8 +131,9 @@ void querySecretService(QObject *context, std::function<void(SecretServiceReport
     });
 }
 
-/// Calls back like querySecretService().
-void findSecret(const QString &account, QObject *context, std::function<void(SecretMatches)> done)
+/// Calls back like querySecretService(): whether there is an entry for this account, even a locked one, without reading
+/// its secret. False if that is unknown.
+void findSecret(const QString &account, QObject *context, std::function<void(bool)> done)
 {
     using Attributes = QMap<QString, QString>;
     using Paths = QList<QDBusObjectPath>;
@@ -163,40 +145,8 @@ void findSecret(const QString &account, QObject *context, std::function<void(Sec
     QObject::connect(found, &QDBusPendingCallWatcher::finished, context, [found, done = std::move(done)] {
         found->deleteLater();
         const QDBusPendingReply<Paths, Paths> reply = *found;
-        if (reply.isError())
-            done({});
-        else
-            done({true, reply.argumentAt<0>().size(), reply.argumentAt<1>().size()});
+        done(!reply.isError() && !(reply.argumentAt<0>().isEmpty() && reply.argumentAt<1>().isEmpty()));
     });
-}
-
-#else
-
-void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
-{
-#ifdef Q_OS_WIN
-    const QString where = u"Windows Credential Manager"_s;
-#else
-    const QString where = u"macOS Keychain"_s;
-#endif
-    later(context, done, {{}, where, {}, {}});
-}
-
-void findSecret(const QString &, QObject *context, std::function<void(SecretMatches)> done)
-{
-    QTimer::singleShot(0, context, [done = std::move(done)] { done({}); });
-}
-
-#endif
-
-/// Windows ignores the service name, so the account must include the program there.
-QString accountOf(const QString &profile)
-{
-#ifdef Q_OS_WIN
-    return keychainService + u'/' + profile;
-#else
-    return profile;
-#endif
 }
 
 Error errorFrom(QKeychain::Error error, const QString &message)
@@ -234,7 +184,7 @@ Job *jobFor(const QString &profile)
     auto *job = new Job(QString(keychainService));
     job->setAutoDelete(true);
     job->setInsecureFallback(false);
-    job->setKey(accountOf(profile));
+    job->setKey(profile);
     return job;
 }
 
@@ -299,13 +249,13 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &j
 void verifyAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
                    std::function<void(std::optional<Error>)> proven)
 {
-    findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
-        querySecretService(context, [before, proven, matches](const SecretServiceReport &now) {
+    findSecret(profile, context, [context, before, proven](bool exists) {
+        querySecretService(context, [before, proven, exists](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});
             else if (now.fault)
                 proven(now.error());
-            else if (matches.open + matches.locked > 0)
+            else if (exists)
                 proven(Error{ErrorKind::KeychainDenied});
             else
                 proven(std::nullopt);

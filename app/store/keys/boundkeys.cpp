@@ -128,18 +128,33 @@ void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, 
     });
 }
 
-void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
-                 std::function<void()> done)
+void copyBoundKey(KeyStore &keys, const QString &from, const QString &to, const std::shared_ptr<const Secret> &secret,
+                  KeyState where, QObject *context, std::function<void(KeyReading)> done)
 {
-    bindingOf(keys, from.account, from.secret, context,
-              [&keys, to, where, context, done = std::move(done)](const std::optional<KeyBinding> &bound,
-                                                                  const KeyReading &) {
-                  if (bound)
-                      storeBinding(keys, to.account, where, sealedBinding(*bound, *to.secret), context,
-                                   [done](const KeyReading &) { done(); });
-                  else
-                      done();
-              });
+    const auto copyBinding = [&keys, from, to, secret, where, context, done = std::move(done)](KeyReading reading) {
+        if (reading.state != where) {
+            done(std::move(reading));
+            return;
+        }
+        const auto end = [stored = std::make_shared<KeyReading>(std::move(reading)), done](const KeyReading &) {
+            done(std::move(*stored));
+        };
+        bindingOf(keys, from, secret, context,
+                  [&keys, to, secret, where, context, end](const std::optional<KeyBinding> &bound, const KeyReading &) {
+                      if (bound)
+                          storeBinding(keys, to, where, sealedBinding(*bound, *secret), context, end);
+                      else
+                          end({});
+                  });
+    };
+    if (where == KeyState::Saved) {
+        keys.save(to, secret->clone(), context, copyBinding);
+        return;
+    }
+    keys.holdForSession(to, secret->clone());
+    KeyReading held;
+    held.state = where;
+    copyBinding(std::move(held));
 }
 
 void readBinding(KeyStore &keys, const QString &account, QObject *context,

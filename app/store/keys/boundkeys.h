@@ -47,15 +47,11 @@ void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const K
 /// Replaces the binding of a saved secret after the user confirmed `binding`. The error: why it could not.
 void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, QObject *context,
              std::function<void(std::optional<Error>)> done);
-struct NamedSecret
-{
-    QString account;
-    std::shared_ptr<const Secret> secret;
-};
-/// Gives `to`, a copy of `from` or its replacement in the same profile, the binding of `from`. `where`: storage of
-/// `to`. Without a binding, or if it cannot be saved, the user will be asked.
-void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
-                 std::function<void()> done);
+/// KeyStore::save() or holdForSession() of `secret`, which was read from `from`, as `to`, with its binding. `where`:
+/// Saved or SessionOnly; a reading with another state means failure. Without a binding, or if it cannot be saved, the
+/// user will be asked.
+void copyBoundKey(KeyStore &keys, const QString &from, const QString &to, const std::shared_ptr<const Secret> &secret,
+                  KeyState where, QObject *context, std::function<void(KeyReading)> done);
 /// The secret's binding for display: nullopt if there is no secret or no binding.
 void readBinding(KeyStore &keys, const QString &account, QObject *context,
                  std::function<void(std::optional<KeyBinding>)> done);

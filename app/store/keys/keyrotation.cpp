@@ -18,60 +18,30 @@ namespace {
 
 using SharedSecret = std::shared_ptr<const Secret>;
 
-/// The new key and its confirmed binding, which may differ from the old one's.
-struct NewKey
-{
-    SharedSecret key;
-    KeyBinding binding;
-};
-
 Error errorOf(const KeyReading &reading)
 {
     return reading.error.value_or(Error{ErrorKind::Canceled});
 }
 
-/// The save failed or its result is unknown: drops the key in memory, so that the keychain's key is used.
-void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &saved, QObject *context,
-                     const SwitchDone &done)
+/// The old key is copied.
+void replaceKey(KeyStore &keys, const QString &profile, const SharedSecret &key, const KeyBinding &binding,
+                const SwitchedKey &switched, QObject *context, const SwitchDone &done)
 {
-    keys.drop(profile);
-    if (saved.mayBeSaved) {
-        done(failure(ErrorKind::KeychainUnverified));
-        return;
-    }
-    keys.forget(previousKeyAccount(profile), context,
-                [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
-}
-
-void replace(KeyStore &keys, const QString &profile, const SharedSecret &old, const NewKey &newKey, QObject *context,
-             const SwitchDone &done)
-{
-    saveBoundKey(keys, profile, newKey.key->clone(), newKey.binding, context,
-                 [&keys, profile, old, key = newKey.key, context, done](const KeyReading &saved) {
-                     if (saved.state != KeyState::Saved) {
-                         replacingFailed(keys, profile, saved, context, done);
+    saveBoundKey(keys, profile, key->clone(), binding, context,
+                 [&keys, profile, switched, context, done](const KeyReading &saved) {
+                     if (saved.state == KeyState::Saved) {
+                         done(switched);
                          return;
                      }
-                     done(SwitchedKey{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*key)});
+                     keys.drop(profile); // so that the keychain's key is used
+                     if (saved.mayBeSaved) {
+                         done(failure(ErrorKind::KeychainUnverified));
+                         return;
+                     }
+                     keys.forget(
+                         previousKeyAccount(profile), context,
+                         [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
                  });
-}
-
-void saveOldKey(KeyStore &keys, const QString &profile, const SharedSecret &old, const NewKey &newKey, QObject *context,
-                const SwitchDone &done)
-{
-    const QString previous = previousKeyAccount(profile);
-    keys.save(previous, old->clone(), context,
-              [&keys, profile, previous, old, newKey, context, done](const KeyReading &saved) {
-                  if (saved.state == KeyState::Saved) {
-                      copyBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
-                                  [&keys, profile, old, newKey, context, done] {
-                                      replace(keys, profile, old, newKey, context, done);
-                                  });
-                      return;
-                  }
-                  keys.drop(previous);
-                  done(failure(errorOf(saved)));
-              });
 }
 
 } // namespace
@@ -85,70 +55,59 @@ QString previousKeyAccount(const QString &profile)
 void switchKey(KeyStore &keys, const QString &profile, Secret newKey, const KeyBinding &binding, QObject *context,
                SwitchDone done)
 {
-    const NewKey replacement{std::make_shared<const Secret>(std::move(newKey)), binding};
+    const auto key = std::make_shared<const Secret>(std::move(newKey));
     keys.read(
-        profile, false, context, [&keys, profile, replacement, context, done = std::move(done)](KeyReading reading) {
+        profile, false, context, [&keys, profile, key, binding, context, done = std::move(done)](KeyReading reading) {
             if (reading.key.isEmpty()) {
                 done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
                 return;
             }
-            if (isSameKey(reading.key, *replacement.key)) {
+            if (isSameKey(reading.key, *key)) {
                 done(failure(QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key.")));
                 return;
             }
             const auto old = std::make_shared<const Secret>(std::move(reading.key));
-            if (reading.state == KeyState::Saved) {
-                saveOldKey(keys, profile, old, replacement, context, done);
-                return;
-            }
+            const SwitchedKey switched{reading.state, reading.where, keyFingerprint(*old), keyFingerprint(*key)};
             const QString previous = previousKeyAccount(profile);
-            const SwitchedKey switched{KeyState::SessionOnly, reading.where, keyFingerprint(*old),
-                                       keyFingerprint(*replacement.key)};
-            keys.holdForSession(previous, old->clone());
-            copyBinding(keys, {profile, old}, {previous, old}, KeyState::SessionOnly, context,
-                        [&keys, profile, replacement, switched, done] {
-                            holdBoundKey(keys, profile, replacement.key->clone(), replacement.binding);
-                            done(switched);
-                        });
+            copyBoundKey(keys, profile, previous, old, switched.state, context,
+                         [&keys, profile, previous, key, binding, switched, context, done](const KeyReading &copied) {
+                             if (copied.state != switched.state) {
+                                 keys.drop(previous);
+                                 done(failure(errorOf(copied)));
+                             } else if (copied.state == KeyState::Saved) {
+                                 replaceKey(keys, profile, key, binding, switched, context, done);
+                             } else {
+                                 holdBoundKey(keys, profile, key->clone(), binding);
+                                 done(switched);
+                             }
+                         });
         });
 }
 
 void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done)
 {
     const QString previous = previousKeyAccount(profile);
-    keys.read(
-        previous, false, context, [&keys, profile, previous, context, done = std::move(done)](KeyReading reading) {
-            if (reading.key.isEmpty()) {
-                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
-                return;
-            }
-            const SwitchedKey restored{reading.state, reading.where, {}, keyFingerprint(reading.key)};
-            const auto old = std::make_shared<const Secret>(std::move(reading.key));
-            if (reading.state == KeyState::SessionOnly) {
-                keys.holdForSession(profile, old->clone());
-                copyBinding(keys, {previous, old}, {profile, old}, KeyState::SessionOnly, context,
-                            [&keys, previous, restored, done] {
-                                keys.drop(previous);
-                                done(restored);
-                            });
-                return;
-            }
-            keys.save(profile, old->clone(), context,
-                      [&keys, profile, previous, old, restored, context, done](const KeyReading &saved) {
-                          if (saved.state != KeyState::Saved) {
+    keys.read(previous, false, context,
+              [&keys, profile, previous, context, done = std::move(done)](KeyReading reading) {
+                  if (reading.key.isEmpty()) {
+                      done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
+                      return;
+                  }
+                  const SwitchedKey restored{reading.state, reading.where, {}, keyFingerprint(reading.key)};
+                  const auto old = std::make_shared<const Secret>(std::move(reading.key));
+                  copyBoundKey(
+                      keys, previous, profile, old, restored.state, context,
+                      [&keys, profile, restored, context, done](const KeyReading &copied) {
+                          if (copied.state != restored.state) {
                               keys.drop(profile);
-                              done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified} : errorOf(saved)));
+                              done(failure(copied.mayBeSaved ? Error{ErrorKind::KeychainUnverified} : errorOf(copied)));
                               return;
                           }
                           // The old key is restored; previousKey() reports whether its second copy is gone.
-                          copyBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
-                                      [&keys, previous, restored, context, done] {
-                                          keys.forget(
-                                              previous, context,
-                                              [restored, done](const std::optional<Error> &) { done(restored); });
-                                      });
+                          deletePreviousKey(keys, profile, context,
+                                            [restored, done](const std::optional<Error> &) { done(restored); });
                       });
-        });
+              });
 }
 
 void deletePreviousKey(KeyStore &keys, const QString &profile, QObject *context,

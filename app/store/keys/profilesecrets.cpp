@@ -5,7 +5,6 @@
 #include "store/keys/keystore.h"
 
 #include <memory>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,70 +16,33 @@ namespace {
 const QString codeHostingAccounts = u"\u0001code-hosting\u0001"_s;
 const QString tokenAccounts = u"\u0001token\u0001"_s;
 
-void deleteAccounts(KeyStore &keys, QStringList accounts, QObject *context, const SecretsDeleted &done)
-{
-    if (accounts.isEmpty()) {
-        done(std::nullopt);
-        return;
-    }
-    const QString account = accounts.takeFirst();
-    keys.forget(account, context, [&keys, accounts, context, done](const std::optional<Error> &error) {
-        if (error)
-            done(error);
-        else
-            deleteAccounts(keys, accounts, context, done);
-    });
-}
-
-using Copied = std::function<void(KeyState, std::optional<Error>)>;
-
-void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, QObject *context, const Copied &done)
-{
-    const auto secret = std::make_shared<const Secret>(key.clone());
-    keys.save(to, std::move(key), context, [&keys, from, to, secret, context, done](const KeyReading &saved) {
-        if (saved.state == KeyState::Saved) {
-            copyBinding(keys, {from, secret}, {to, secret}, KeyState::Saved, context,
-                        [done] { done(KeyState::Saved, std::nullopt); });
-            return;
-        }
-        // not waiting for the removal of the incomplete copy, because the first error counts
-        keys.forget(to, context, [](const std::optional<Error> &) {});
-        done(saved.state, saved.error.value_or(Error{ErrorKind::Canceled}));
-    });
-}
-
 struct SecretsCopy
 {
     QString from;
     QString to;
-    ProfileSecrets which;
-    ProfileSecrets savedToo;
-    ProfileSecrets rest;  ///< to be copied
-    ProfileSecrets saved; ///< copies in the keychain
+    QStringList paths;
+    QStringList savedToo;
+    QStringList rest;  ///< to be copied
+    QStringList saved; ///< copies in the keychain
 };
 
 void copyRest(KeyStore &keys, SecretsCopy copy, QObject *context,
-              const std::function<void(const ProfileSecrets &, std::optional<Error>)> &done)
+              const std::function<void(const QStringList &, std::optional<Error>)> &done)
 {
-    if (!copy.rest.any()) {
+    if (copy.rest.isEmpty()) {
         done(copy.saved, std::nullopt);
         return;
     }
-    const bool isKey = std::exchange(copy.rest.key, false);
-    const QString path = isKey ? QString() : copy.rest.tokens.takeFirst();
-    const auto accountOf = [&](const QString &profile) { return isKey ? profile : tokenAccount(profile, path); };
-    const bool savedToo = isKey ? copy.savedToo.key : copy.savedToo.tokens.contains(path);
-    copyKey(keys, accountOf(copy.from), accountOf(copy.to), savedToo, context,
-            [&keys, copy, isKey, path, context, done](KeyState state, const std::optional<Error> &error) mutable {
+    const QString path = copy.rest.takeFirst();
+    copyKey(keys, secretAccount(copy.from, path), secretAccount(copy.to, path), copy.savedToo.contains(path), context,
+            [&keys, copy, path, context, done](KeyState state, const std::optional<Error> &error) mutable {
                 if (error) { // an incomplete copy is useless
-                    discardCopies(keys, copy.to, copy.which, copy.saved, context);
+                    discardCopies(keys, copy.to, copy.paths, copy.saved, context);
                     done({}, error);
                     return;
                 }
-                if (isKey)
-                    copy.saved.key = state == KeyState::Saved;
-                else if (state == KeyState::Saved)
-                    copy.saved.tokens.append(path);
+                if (state == KeyState::Saved)
+                    copy.saved.append(path);
                 copyRest(keys, std::move(copy), context, done);
             });
 }
@@ -91,40 +53,46 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
              std::function<void(KeyState, std::optional<Error>)> done)
 {
     keys.read(from, false, context, [&keys, from, to, savedToo, context, done = std::move(done)](KeyReading reading) {
-        if (reading.error) {
+        if (reading.error || reading.key.isEmpty()) {
             done(reading.state, reading.error);
-        } else if (reading.state == KeyState::Saved) {
-            saveAs(keys, from, to, std::move(reading.key), context, done);
-        } else if (reading.state == KeyState::SessionOnly && savedToo) {
+            return;
+        }
+        const auto secret = std::make_shared<const Secret>(std::move(reading.key));
+        if (reading.state == KeyState::SessionOnly && savedToo) {
             // The secret in memory would hide the saved one, so drop it and its binding for the copy.
-            const auto held = std::make_shared<const Secret>(std::move(reading.key));
             readBinding(keys, from, context,
-                        [&keys, from, to, held, context, done](const std::optional<KeyBinding> &bound) {
+                        [&keys, from, to, secret, context, done](const std::optional<KeyBinding> &bound) {
                             keys.drop(from);
-                            const Copied restoreHeld = [&keys, from, to, held, bound,
-                                                        done](KeyState state, const std::optional<Error> &error) {
+                            const auto restoreHeld = [&keys, from, to, secret, bound,
+                                                      done](KeyState state, const std::optional<Error> &error) {
                                 const QString account = error ? from : to;
                                 if (bound)
-                                    holdBoundKey(keys, account, held->clone(), *bound);
+                                    holdBoundKey(keys, account, secret->clone(), *bound);
                                 else
-                                    keys.holdForSession(account, held->clone());
+                                    keys.holdForSession(account, secret->clone());
                                 done(state == KeyState::Absent ? KeyState::SessionOnly : state, error);
                             };
                             copyKey(keys, from, to, false, context, restoreHeld);
                         });
-        } else if (reading.state == KeyState::SessionOnly) {
-            const auto held = std::make_shared<const Secret>(std::move(reading.key));
-            keys.holdForSession(to, held->clone());
-            copyBinding(keys, {from, held}, {to, held}, KeyState::SessionOnly, context,
-                        [done] { done(KeyState::SessionOnly, std::nullopt); });
-        } else {
-            done(reading.state, std::nullopt);
+            return;
         }
+        copyBoundKey(keys, from, to, secret, reading.state, context,
+                     [&keys, to, where = reading.state, context, done](const KeyReading &copied) {
+                         if (copied.state == where) {
+                             done(where, std::nullopt);
+                             return;
+                         }
+                         // not waiting for the removal of the incomplete copy, because the first error counts
+                         keys.forget(to, context, [](const std::optional<Error> &) {});
+                         done(copied.state, copied.error.value_or(Error{ErrorKind::Canceled}));
+                     });
     });
 }
 
-QString tokenAccount(const QString &profile, const QString &path)
+QString secretAccount(const QString &profile, const QString &path)
 {
+    if (path.isEmpty())
+        return profile;
     return path == CatalogKind::CodeHosting.path() ? codeHostingAccounts + profile
                                                    : tokenAccounts + path + u'\u0001' + profile;
 }
@@ -134,45 +102,57 @@ bool isTokenAccount(const QString &account)
     return account.startsWith(codeHostingAccounts) || account.startsWith(tokenAccounts);
 }
 
-QStringList ProfileSecrets::accounts(const QString &profile) const
+bool isSecretSaved(const Profile &profile, const QString &path)
 {
-    QStringList accounts;
-    if (key)
-        accounts.append(profile);
-    for (const QString &path : tokens)
-        accounts.append(tokenAccount(profile, path));
-    return accounts;
+    return path.isEmpty() ? profile.keySaved : hasSavedToken(profile, path);
 }
 
-ProfileSecrets savedSecrets(const Profile &profile)
+QStringList savedSecrets(const Profile &profile)
 {
-    return {profile.keySaved, profile.tokensSaved};
+    return profile.keySaved ? QStringList{QString()} + profile.tokensSaved : profile.tokensSaved;
 }
 
-void deleteSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
-                   SecretsDeleted done)
+void setSavedSecrets(Profile &profile, QStringList paths)
 {
-    deleteAccounts(keys, which.accounts(profile), context, done);
+    profile.keySaved = paths.removeAll(QString()) > 0;
+    paths.sort();
+    profile.tokensSaved = paths;
 }
 
-void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which)
+void deleteSecrets(KeyStore &keys, const QString &profile, QStringList paths, QObject *context, SecretsDeleted done)
 {
-    for (const QString &account : which.accounts(profile))
-        keys.drop(account);
+    if (paths.isEmpty()) {
+        done(std::nullopt);
+        return;
+    }
+    const QString account = secretAccount(profile, paths.takeFirst());
+    keys.forget(account, context,
+                [&keys, profile, paths, context, done = std::move(done)](const std::optional<Error> &error) {
+                    if (error)
+                        done(error);
+                    else
+                        deleteSecrets(keys, profile, paths, context, done);
+                });
 }
 
-void discardCopies(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+void dropSecrets(KeyStore &keys, const QString &profile, const QStringList &paths)
+{
+    for (const QString &path : paths)
+        keys.drop(secretAccount(profile, path));
+}
+
+void discardCopies(KeyStore &keys, const QString &profile, const QStringList &paths, const QStringList &saved,
                    QObject *context)
 {
-    dropSecrets(keys, profile, which);
+    dropSecrets(keys, profile, paths);
     deleteSecrets(keys, profile, saved, context, [](const std::optional<Error> &) {});
 }
 
-void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,
-                 const ProfileSecrets &savedToo, QObject *context,
-                 std::function<void(const ProfileSecrets &saved, std::optional<Error>)> done)
+void copySecrets(KeyStore &keys, const QString &from, const QString &to, const QStringList &paths,
+                 const QStringList &savedToo, QObject *context,
+                 std::function<void(const QStringList &saved, std::optional<Error>)> done)
 {
-    copyRest(keys, {from, to, which, savedToo, which, {}}, context, done);
+    copyRest(keys, {from, to, paths, savedToo, paths, {}}, context, done);
 }
 
 } // namespace rc

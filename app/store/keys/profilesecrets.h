@@ -17,29 +17,23 @@ namespace rc {
 
 class KeyStore;
 
-/// The account for a profile's token of the catalog with this path. No profile can have this name.
-[[nodiscard]] QString tokenAccount(const QString &profile, const QString &path);
+// `path`: that of a token's catalog; empty for the key.
+
+/// The account of a profile's secret: of the key, the profile's name; of a token, a name that no profile can have.
+[[nodiscard]] QString secretAccount(const QString &profile, const QString &path);
 [[nodiscard]] bool isTokenAccount(const QString &account);
 
-struct ProfileSecrets
-{
-    bool key = false;
-    QStringList tokens = {}; ///< paths of their catalogs
-
-    [[nodiscard]] bool any() const { return key || !tokens.isEmpty(); }
-    /// The key first.
-    [[nodiscard]] QStringList accounts(const QString &profile) const;
-};
-
-/// The secrets marked as saved in a profile.
-[[nodiscard]] ProfileSecrets savedSecrets(const Profile &profile);
+/// Whether it is marked as saved.
+[[nodiscard]] bool isSecretSaved(const Profile &profile, const QString &path);
+/// The paths of the secrets marked as saved, the key first.
+[[nodiscard]] QStringList savedSecrets(const Profile &profile);
+void setSavedSecrets(Profile &profile, QStringList paths);
 
 using SecretsDeleted = std::function<void(std::optional<Error>)>;
 /// KeyStore::forget() of each, in order; stops at the first error.
-void deleteSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
-                   SecretsDeleted done);
+void deleteSecrets(KeyStore &keys, const QString &profile, QStringList paths, QObject *context, SecretsDeleted done);
 /// KeyStore::drop() of each.
-void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which);
+void dropSecrets(KeyStore &keys, const QString &profile, const QStringList &paths);
 
 /// Copies the key of `from` to `to` in the same storage (keychain or memory), and verifies it. With `savedToo` also the
 /// saved key hidden by one in memory. The state is the best storage of the copy; a key that certainly does not exist is
@@ -50,11 +44,11 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
 
 /// copyKey() of each; `savedToo`: secrets that may also be in the keychain behind one in memory. Returns the copies in
 /// the keychain. On error nothing remains as `to`, as far as known.
-void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,
-                 const ProfileSecrets &savedToo, QObject *context,
-                 std::function<void(const ProfileSecrets &saved, std::optional<Error>)> done);
-/// Removes the copies `which`, of which `saved` are in the keychain, without waiting for the result.
-void discardCopies(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+void copySecrets(KeyStore &keys, const QString &from, const QString &to, const QStringList &paths,
+                 const QStringList &savedToo, QObject *context,
+                 std::function<void(const QStringList &saved, std::optional<Error>)> done);
+/// Removes the copies, of which `saved` are in the keychain, without waiting for the result.
+void discardCopies(KeyStore &keys, const QString &profile, const QStringList &paths, const QStringList &saved,
                    QObject *context);
 
 } // namespace rc

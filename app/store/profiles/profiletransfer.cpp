@@ -210,91 +210,16 @@ QLatin1StringView importOutcomeWord(ImportOutcome imported)
 
 namespace {
 
-class ProfileImporter
+/// `profile` with what a document cannot set: the secrets, their variables and the id of `present`.
+Profile importedOver(const Profile &present, Profile profile)
 {
-public:
-    ProfileImporter(QJsonArray list, ConflictPolicy policy)
-        : m_list(std::move(list))
-        , m_policy(policy)
-    {
-    }
-
-    void add(const Profile &profile)
-    {
-        const qsizetype index = indexOfProfile(m_list, profile.name);
-        if (index < 0) {
-            m_list.append(newProfileObject(m_list, profile));
-            m_imported.append({profile.name, profile.name, ImportOutcome::Added});
-            return;
-        }
-        const Profile present = profileFrom(m_list.at(index).toObject());
-        Profile expected = profile;
-        expected.keySaved = present.keySaved;
-        expected.tokensSaved = present.tokensSaved;
-        expected.envPrefix = present.envPrefix;
-        expected.environmentGrants = present.environmentGrants;
-        expected.id = present.id;
-        if (expected == present)
-            m_imported.append({profile.name, profile.name, ImportOutcome::Same});
-        else
-            resolveConflict(index, present, expected);
-    }
-
-    [[nodiscard]] Result<QJsonArray> list() const
-    {
-        if (!m_redirectedKeys.isEmpty())
-            return failure(QCoreApplication::translate("rc::ProfileTransfer",
-                                                       "Nothing was imported because a saved key would go to a "
-                                                       "different server. First delete the key of: %1.")
-                               .arg(listText(m_redirectedKeys)));
-        if (!m_refused.isEmpty())
-            return failure(QCoreApplication::translate(
-                               "rc::ProfileTransfer",
-                               "Nothing was imported because profiles with these names exist but differ: %1.")
-                               .arg(listText(m_refused)));
-        return m_list;
-    }
-
-    [[nodiscard]] const QList<ImportedProfile> &imported() const { return m_imported; }
-
-private:
-    void resolveConflict(qsizetype index, const Profile &present, const Profile &profile)
-    {
-        switch (m_policy) {
-        case ConflictPolicy::Refuse:
-            m_refused.append(displayText(profile.name));
-            break;
-        case ConflictPolicy::Skip:
-            m_imported.append({profile.name, profile.name, ImportOutcome::Skipped});
-            break;
-        case ConflictPolicy::Rename: {
-            Profile renamed = profile;
-            renamed.keySaved = false;
-            renamed.tokensSaved.clear();
-            renamed.envPrefix = Profile().envPrefix;
-            renamed.environmentGrants.clear();
-            renamed.id.clear();
-            renamed.name = freeProfileName(profile.name,
-                                           [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
-            m_list.append(newProfileObject(m_list, renamed));
-            m_imported.append({profile.name, renamed.name, ImportOutcome::Renamed});
-            break;
-        }
-        case ConflictPolicy::Replace:
-            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, profile).isEmpty())
-                m_redirectedKeys.append(displayText(profile.name));
-            m_list.replace(index, mergedObject(m_list.at(index).toObject(), profile));
-            m_imported.append({profile.name, profile.name, ImportOutcome::Replaced});
-            break;
-        }
-    }
-
-    QJsonArray m_list;
-    ConflictPolicy m_policy;
-    QList<ImportedProfile> m_imported;
-    QStringList m_refused;
-    QStringList m_redirectedKeys;
-};
+    profile.keySaved = present.keySaved;
+    profile.tokensSaved = present.tokensSaved;
+    profile.envPrefix = present.envPrefix;
+    profile.environmentGrants = present.environmentGrants;
+    profile.id = present.id;
+    return profile;
+}
 
 } // namespace
 
@@ -310,12 +235,45 @@ Result<QList<ImportedProfile>> importInto(const ProfileStore &store, const QList
                                           ConflictPolicy policy)
 {
     QList<ImportedProfile> imported;
-    RC_CHECK(store.changeList([&](const QJsonArray &present) {
-        ProfileImporter importer(present, policy);
-        for (const Profile &profile : profiles)
-            importer.add(profile);
-        imported = importer.imported();
-        return importer.list();
+    RC_CHECK(store.changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        QStringList refused;
+        QStringList redirectedKeys;
+        for (const Profile &profile : profiles) {
+            const QString &name = profile.name;
+            const qsizetype index = indexOfProfile(list, name);
+            const Profile present = index < 0 ? Profile() : profileFrom(list.at(index).toObject());
+            const Profile merged = importedOver(present, profile);
+            if (index < 0) {
+                list.append(newProfileObject(list, profile));
+                imported.append({name, name, ImportOutcome::Added});
+            } else if (merged == present) {
+                imported.append({name, name, ImportOutcome::Same});
+            } else if (policy == ConflictPolicy::Refuse) {
+                refused.append(displayText(name));
+            } else if (policy == ConflictPolicy::Skip) {
+                imported.append({name, name, ImportOutcome::Skipped});
+            } else if (policy == ConflictPolicy::Rename) {
+                Profile renamed = importedOver(Profile(), profile);
+                renamed.name =
+                    freeProfileName(name, [&list](const QString &taken) { return indexOfProfile(list, taken) >= 0; });
+                list.append(newProfileObject(list, renamed));
+                imported.append({name, renamed.name, ImportOutcome::Renamed});
+            } else {
+                if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, merged).isEmpty())
+                    redirectedKeys.append(displayText(name));
+                list.replace(index, mergedObject(list.at(index).toObject(), merged));
+                imported.append({name, name, ImportOutcome::Replaced});
+            }
+        }
+        if (!redirectedKeys.isEmpty())
+            return failure(TransferTr::tr("Nothing was imported because a saved key would go to a different server. "
+                                          "First delete the key of: %1.")
+                               .arg(listText(redirectedKeys)));
+        if (!refused.isEmpty())
+            return failure(
+                TransferTr::tr("Nothing was imported because profiles with these names exist but differ: %1.")
+                    .arg(listText(refused)));
+        return list;
     }));
     return imported;
 }

@@ -223,7 +223,7 @@ private slots:
         QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
         QCOMPARE(setup.session.keys().token().state(), KeyState::SessionOnly);
         const auto stateOf = [&setup](const QString &name) {
-            return setup.keys.knownState(tokenAccount(name, CatalogKind::CodeHosting.path()));
+            return setup.keys.knownState(secretAccount(name, CatalogKind::CodeHosting.path()));
         };
         QCOMPARE(stateOf(u"payments"_s), KeyState::SessionOnly);
         QCOMPARE(stateOf(u"payments-prod"_s), KeyState::Absent);
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(setup.session.keys().token(asana).state(), KeyState::SessionOnly);
         profile.customCatalogs = {{u"tracker"_s, u"/elsewhere/"_s}};
         QVERIFY(setup.session.book().save(profile));
-        QTRY_COMPARE(setup.keys.knownState(tokenAccount(u"payments"_s, u"/asana/"_s)), KeyState::Absent);
+        QTRY_COMPARE(setup.keys.knownState(secretAccount(u"payments"_s, u"/asana/"_s)), KeyState::Absent);
         profile.customCatalogs.clear();
         QVERIFY(setup.session.book().save(profile));
         QTRY_VERIFY(setup.page->findChild<QWidget *>(u"furtherTokens"_s) == nullptr);

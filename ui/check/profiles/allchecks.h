@@ -3,9 +3,9 @@
 #pragma once
 
 #include "check/run/checkrun.h"
-#include "check/run/parallelchecks.h"
 #include "core/profile/profile.h"
 #include "session/check/checkhistory.h"
+#include "session/check/checkoperation.h"
 
 #include <QAbstractListModel>
 #include <QHash>

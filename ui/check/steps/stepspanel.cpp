@@ -6,7 +6,6 @@
 #include "core/words/errortext.h"
 #include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
-#include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/check/steps/stepmodel.h"
 #include "ui/check/steps/timestrip.h"

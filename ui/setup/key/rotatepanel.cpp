@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "session/activity/activitysearch.h"
-#include "session/check/checkoperation.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "ui/buttons/rowmenu.h"
@@ -382,11 +381,11 @@ void RotatePanel::startTrial(Secret old, const AuthoritiesFile &file)
     m_trial->start();
 }
 
-void RotatePanel::setStep(KeyCheck::Which which, const StepResult &step)
+void RotatePanel::setStep(KeyTrial::Which which, const StepResult &step)
 {
     for (KeyComparisonRow &row : m_rows) {
         if (row.id == step.id)
-            (which == KeyCheck::Which::Old ? row.old : row.fresh) = step;
+            (which == KeyTrial::Which::Old ? row.old : row.fresh) = step;
     }
     showRows();
 }
@@ -414,7 +413,7 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
     m_trial.release()->deleteLater(); // the trial is emitting this signal
     setBusy(false);
     for (const StepResult &step : fresh.steps)
-        setStep(KeyCheck::Which::New, step);
+        setStep(KeyTrial::Which::New, step);
     const KeyComparison found = compareKeys(old, fresh);
     m_result->showMessage(found.holds ? Token::Passed : Token::Warned, found.holds ? u"passed"_s : u"warned"_s,
                           found.verdict, nextStepText(found.outcome));

@@ -6,6 +6,7 @@
 #include "core/files/authoritiesfile.h"
 #include "core/key/secret.h"
 #include "environment/environmentvariables.h"
+#include "session/check/checkoperation.h"
 #include "session/profile/keysearch.h"
 #include "ui/widgets/panel.h"
 
@@ -24,7 +25,6 @@ namespace rc {
 
 class Banner;
 class FittedTable;
-class KeyTrial;
 class Session;
 class Theme;
 
@@ -86,7 +86,7 @@ private:
     void validate();
     void tryKey();
     void compare(const AuthoritiesFile &file);
-    void setStep(KeyCheck::Which which, const StepResult &step);
+    void setStep(KeyTrial::Which which, const StepResult &step);
     void showRows();
     void startTrial(Secret old, const AuthoritiesFile &file);
     void compared(const CheckReport &old, const CheckReport &fresh);

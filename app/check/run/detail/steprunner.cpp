@@ -342,14 +342,19 @@ void StepRunner::list(const StepId &id, const QUrl &server)
             return;
         }
         if (result.error) {
-            m_refusals.insert(id, evidence);
-            end(id, toolsOutcome(id, evidence, result));
+            toolsRefused(id, evidence, result);
             return;
         }
         m_catalogs.append(result.catalog);
         review(id, server, evidence, result, std::chrono::milliseconds(clock.elapsed()));
     });
     job->start();
+}
+
+void StepRunner::toolsRefused(const StepId &id, const Evidence &evidence, const ToolListResult &result)
+{
+    m_refusals.insert(id, evidence);
+    end(id, toolsOutcome(id, evidence, result));
 }
 
 /// Critical findings make a fetched list a warning.
@@ -388,8 +393,7 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
     Credentials other = m_credentials.clone();
     const bool hadName = !other.identity.isEmpty();
     if (!m_resource && (!hadName || evidence.listsWithoutName.has_value())) { // no UUID to add
-        m_refusals.insert(StepId::ToolsGeneral, evidence);
-        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, evidence, refused));
+        toolsRefused(StepId::ToolsGeneral, evidence, refused);
         return;
     }
     const bool flipsUuid = !hadName || evidence.listsWithoutName.has_value();
@@ -409,8 +413,7 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
             retryOtherHeaders(server, refused, more);
             return;
         }
-        m_refusals.insert(StepId::ToolsGeneral, more);
-        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, more, refused));
+        toolsRefused(StepId::ToolsGeneral, more, refused);
     });
     job->start();
 }

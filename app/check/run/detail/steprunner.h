@@ -51,6 +51,7 @@ private:
     void listTools(const StepId &id);
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const StepId &id) const;
     void list(const StepId &id, const QUrl &server);
+    void toolsRefused(const StepId &id, const Evidence &evidence, const ToolListResult &result);
     void review(const StepId &id, const QUrl &server, const Evidence &evidence, const ToolListResult &result,
                 std::chrono::milliseconds elapsed);
     void listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,

@@ -2,6 +2,7 @@
 // Two keys in the same steps: when the new one can replace the old one, and which steps are tried.
 #include "check/run/keycomparison.h"
 #include "demo/demoservice.h"
+#include "session/check/checkoperation.h"
 #include "support/require.h"
 #include "support/testprogram.h"
 
@@ -114,59 +115,40 @@ private slots:
         QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
     }
 
-    void abortedComparisonProvesNothing()
-    {
-        CheckPlan plan;
-        plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-        KeyCheck check(plan, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
-        QSignalSpy finished(&check, &KeyCheck::finished);
-        check.start();
-        check.abort();
-        QTRY_COMPARE(finished.size(), 1);
-        const auto &reports = std::as_const(finished).first();
-        QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
-    }
-
-    void eachCheckIsAnnouncedAndWaitsForItsTurn()
+    void theNewKeyFollowsTheOldOne()
     {
         DemoService demo;
         QVERIFY(demo.start());
         CheckPlan plan;
         plan.resource = demo.resourceUrl();
         plan.toolServer = demo.toolServerUrl();
-        KeyCheck check(plan, demo.key().clone(), Secret("other-key-1234"), false, m_dialects);
-        QList<KeyCheck::Which> announced;
-        std::function<void()> turn;
-        check.setBefore([&](KeyCheck::Which which, std::function<void()> go) {
-            announced.append(which);
-            turn = std::move(go);
+        KeyTrial trial({}, plan, demo.key().clone(), Secret("other-key-1234"), false, nullptr, m_dialects);
+        QList<KeyTrial::Which> keys;
+        connect(&trial, &KeyTrial::stepChanged, this, [&keys](KeyTrial::Which which) {
+            if (!keys.contains(which))
+                keys.append(which);
+            QCOMPARE(keys.last(), which);
         });
-        QSignalSpy changed(&check, &KeyCheck::stepChanged);
-        QSignalSpy finished(&check, &KeyCheck::finished);
-        check.start();
-        QCOMPARE(announced, QList{KeyCheck::Which::Old});
-        QCoreApplication::processEvents();
-        QVERIFY(changed.isEmpty()); // nothing starts early
-        std::exchange(turn, {})();
-        QTRY_COMPARE(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}));
-        for (const auto &one : changed)
-            QVERIFY(one.first().value<KeyCheck::Which>() == KeyCheck::Which::Old);
-        std::exchange(turn, {})();
+        QSignalSpy finished(&trial, &KeyTrial::finished);
+        trial.start();
         QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(keys, (QList{KeyTrial::Which::Old, KeyTrial::Which::New}));
     }
 
-    void abortBeforeItsTurnSendsNothing()
+    void abortedComparisonProvesNothing()
     {
-        KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
-        std::function<void()> turn;
-        check.setBefore([&turn](KeyCheck::Which, std::function<void()> go) { turn = std::move(go); });
-        QSignalSpy changed(&check, &KeyCheck::stepChanged);
-        QSignalSpy finished(&check, &KeyCheck::finished);
-        check.start();
-        check.abort();
-        turn();
-        QCOMPARE(finished.size(), 1);
-        QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().canceled);
+        CheckPlan plan;
+        plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        KeyTrial trial({}, plan, Secret("one-key-1234"), Secret("other-key-1234"), false, nullptr, m_dialects);
+        QSignalSpy changed(&trial, &KeyTrial::stepChanged);
+        QSignalSpy finished(&trial, &KeyTrial::finished);
+        trial.start();
+        trial.abort();
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(changed.isEmpty());
+        const auto &reports = std::as_const(finished).first();
+        QVERIFY(reports.at(0).value<CheckReport>().canceled && reports.at(1).value<CheckReport>().canceled);
+        QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
     }
 
 private:
@@ -176,14 +158,14 @@ private:
         plan.resource = demo.resourceUrl();
         plan.toolServer = demo.toolServerUrl();
         plan.identity.username = demo.username();
-        KeyCheck check(plan, Secret(old), Secret(fresh), entries, m_dialects);
+        KeyTrial trial({}, plan, Secret(old), Secret(fresh), entries, nullptr, m_dialects);
         Both both;
         bool done = false;
-        connect(&check, &KeyCheck::finished, this, [&](const CheckReport &before, const CheckReport &after) {
+        connect(&trial, &KeyTrial::finished, this, [&](const CheckReport &before, const CheckReport &after) {
             both = {before, after};
             done = true;
         });
-        check.start();
+        trial.start();
         RC_TRY_REQUIRE(done);
         return both;
     }

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <chrono>
+#include <memory>
 
 namespace rc {
 
@@ -30,12 +31,10 @@ public:
     [[nodiscard]] Result<void> acquire(std::chrono::milliseconds timeout);
 
 private:
-    void release();
-
+    struct Held;
     QString m_path;
-    QString m_fault;       ///< of a failed attempt
-    int m_descriptor = -1; ///< for flock(), which the kernel releases when the process ends. QLockFile guesses from a
-                           ///< process id whether the owner still runs, and breaks the lock of a stopped process.
+    QString m_fault; ///< of a failed attempt
+    std::unique_ptr<Held> m_held;
 };
 
 } // namespace rc

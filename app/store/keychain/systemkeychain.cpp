@@ -4,6 +4,13 @@
 #include "store/keychain/systemkeychain.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <chrono>
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 #include <QDBusConnection>
 #include <QDBusError>
 #include <QDBusMessage>
@@ -13,11 +20,7 @@
 #include <QDBusPendingReply>
 #include <QDBusVariant>
 #include <QMap>
-#include <QRegularExpression>
-#include <QTimer>
-#include <qt6keychain/keychain.h>
-
-#include <chrono>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +33,8 @@ constexpr QLatin1StringView keychainService("resource-console");
 
 struct SecretServiceReport
 {
-    /// nullopt: running and unlocked. Do not read from a locked keyring: every entry would seem to be missing.
+    /// nullopt: running and unlocked, or a system without this service. Do not read from a locked keyring: every entry
+    /// would seem to be missing.
     std::optional<ErrorKind> fault;
     QString where; ///< display name, such as "GNOME Keyring"
     QString message;
@@ -39,6 +43,13 @@ struct SecretServiceReport
     /// The error of an operation. Only with a fault.
     [[nodiscard]] Error error() const { return {*fault, message, {}, 0}; }
 };
+
+void later(QObject *context, const std::function<void(SecretServiceReport)> &done, const SecretServiceReport &report)
+{
+    QTimer::singleShot(0, context, [done, report] { done(report); });
+}
+
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
 QDBusMessage lockedQuery()
 {
@@ -105,13 +116,13 @@ void addOwner(QObject *context, SecretServiceReport report, std::function<void(S
                      });
 }
 
-/// Calls back once in the event loop, or never if `context` is gone or the service hangs.
+/// Calls back once in the event loop, or never if `context` is gone or the service hangs. Systems without the Secret
+/// Service (macOS, Windows) report no fault.
 void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        const SecretServiceReport report{ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}};
-        QTimer::singleShot(0, context, [done, report] { done(report); });
+        later(context, done, {ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}});
         return;
     }
     auto *locked = new QDBusPendingCallWatcher(bus.asyncCall(lockedQuery()), context);
@@ -149,6 +160,35 @@ void findSecret(const QString &account, QObject *context, std::function<void(boo
     });
 }
 
+#else
+
+void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
+{
+#ifdef Q_OS_WIN
+    const QString where = u"Windows Credential Manager"_s;
+#else
+    const QString where = u"macOS Keychain"_s;
+#endif
+    later(context, done, {{}, where, {}, {}});
+}
+
+void findSecret(const QString &, QObject *context, std::function<void(bool)> done)
+{
+    QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
+}
+
+#endif
+
+/// Windows ignores the service name, so the account must include the program there.
+QString accountOf(const QString &profile)
+{
+#ifdef Q_OS_WIN
+    return keychainService + u'/' + profile;
+#else
+    return profile;
+#endif
+}
+
 Error errorFrom(QKeychain::Error error, const QString &message)
 {
     switch (error) {
@@ -184,7 +224,7 @@ Job *jobFor(const QString &profile)
     auto *job = new Job(QString(keychainService));
     job->setAutoDelete(true);
     job->setInsecureFallback(false);
-    job->setKey(profile);
+    job->setKey(accountOf(profile));
     return job;
 }
 
@@ -249,7 +289,7 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &j
 void verifyAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
                    std::function<void(std::optional<Error>)> proven)
 {
-    findSecret(profile, context, [context, before, proven](bool exists) {
+    findSecret(accountOf(profile), context, [context, before, proven](bool exists) {
         querySecretService(context, [before, proven, exists](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});

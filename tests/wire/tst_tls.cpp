@@ -7,7 +7,7 @@
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/probe/probes.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 
 #include <QProcess>
 #include <QRegularExpression>

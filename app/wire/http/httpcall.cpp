@@ -9,7 +9,7 @@
 #include "wire/http/httpconnections.h"
 #include "wire/http/proxy.h"
 #include "wire/http/slashredirect.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // The response of one HTTP exchange, or the reason for its failure.
 #pragma once
 
-#include "core/entry/requesttimings.h"
+#include "core/entry/outcome.h"
 #include "core/error.h"
 #include "core/key/credentials.h"
 

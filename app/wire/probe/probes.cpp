@@ -3,7 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "wire/http/proxy.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QDateTime>

@@ -80,7 +80,7 @@ private slots:
         ToolCallJob job(
             QUrl(server.base()),
             {.kind = CatalogKind::General, .name = u"ask"_s, .answers = true, .isRepeatable = isRepeatable(stated)},
-            {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
+            {Secret("k-1"), {}}, memory, HttpLimits{{5000ms}});
         const auto result = ended<ToolCallResult>(job);
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::AnswerRequired);
@@ -115,7 +115,7 @@ private slots:
         server.keepConnections();
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
-        HttpLimits limits{2000ms};
+        HttpLimits limits{{2000ms}};
         limits.streamDeadline = 2000ms;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
                         memory, limits);

@@ -595,7 +595,7 @@ private slots:
         TlsServer server(testCertificates().good());
         server.setAnswers(answerTo);
         DialectMemory dialects;
-        const HttpLimits limits{defaultDeadline, toolListCap, {testCertificates().authorities(), {}}};
+        const HttpLimits limits = toolListLimits({}, {testCertificates().authorities(), {}});
         ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
                         limits);
         const auto result = ended<ToolListResult>(job);

@@ -172,7 +172,7 @@ private slots:
     void anEventStreamHasMoreTime()
     {
         HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
-        const HttpLimits limits{1500ms, smallResponseCap, {}, 2500ms};
+        const HttpLimits limits{{1500ms, 2500ms}};
         RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
         const auto answer = ended<RpcResponse>(call);
         QCOMPARE(answer.error->kind, ErrorKind::TimedOut);

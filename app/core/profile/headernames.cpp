@@ -18,12 +18,6 @@ struct HeaderNamesTr
     Q_DECLARE_TR_FUNCTIONS(rc::HeaderNames)
 };
 
-bool isTokenChar(QChar c)
-{
-    return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z') ||
-           QStringView(u"!#$%&'*+-.^_`|~").contains(c);
-}
-
 /// Set by the program for each request, or by HTTP for the connection. The last three are members of every JavaScript
 /// object, which generated programs cannot use as names.
 bool isReservedHeader(const QString &lowerName)
@@ -44,6 +38,13 @@ bool isLoggedByServers(const QString &lowerName)
 
 } // namespace
 
+bool isHeaderToken(QStringView name)
+{
+    return !name.isEmpty() && std::ranges::all_of(name, [](QChar c) {
+        return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u"!#$%&'*+-.^_`|~").contains(c));
+    });
+}
+
 QString headerNameFault(const QString &name)
 {
     constexpr qsizetype maxLength = 64;
@@ -51,7 +52,7 @@ QString headerNameFault(const QString &name)
         return HeaderNamesTr::tr("A header needs a name.");
     if (name.size() > maxLength)
         return HeaderNamesTr::tr("A header name can have at most 64 characters.");
-    if (!std::ranges::all_of(name, isTokenChar))
+    if (!isHeaderToken(name))
         return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
     if (isReservedHeader(name.toLower()))
         return HeaderNamesTr::tr("The header name %1 is reserved.").arg(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tool/mirroredheaders.h"
 
+#include "core/profile/headernames.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -22,15 +23,6 @@ constexpr QByteArrayView mark = "x-mcp-header";
 constexpr QByteArrayView paramPrefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
 constexpr qsizetype maxName = 128;
-
-/// An RFC 9110 token: 1*tchar.
-bool isToken(const QString &name)
-{
-    static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
-    return !name.isEmpty() && name.size() <= maxName && std::ranges::all_of(name, [](QChar c) {
-        return c.unicode() < 0x7f && (c.isLetterOrNumber() || marks.contains(c));
-    });
-}
 
 /// One of the three types that a header can carry; "or null" is allowed.
 bool isPrimitive(JsonValue type)
@@ -99,7 +91,7 @@ private:
         const QString name = marked.text().value_or(QString());
         if (!path || path->isEmpty())
             m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
-        else if (!isToken(name))
+        else if (!isHeaderToken(name) || name.size() > maxName)
             m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
         else if (!isPrimitive(property.member("type")))

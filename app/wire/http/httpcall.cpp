@@ -22,7 +22,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -120,21 +119,12 @@ bool fitsHeader(const QByteArray &text)
     return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
 }
 
-/// An RFC 9110 token; other characters would break the header.
-bool isHeaderName(const QByteArray &name)
-{
-    return !name.isEmpty() && std::ranges::all_of(name, [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-               (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
-    });
-}
-
 /// A translated sentence why the request must not be sent: an invalid header, or an address that is neither https nor
 /// on this machine. Empty if it may be sent.
 QString requestFault(const HttpRequest &request)
 {
     for (const auto &[name, value] : request.headers) {
-        if (!isHeaderName(name) || !fitsHeader(value))
+        if (!isHeaderToken(QString::fromLatin1(name)) || !fitsHeader(value))
             return HttpCall::tr("A header would break the request.");
     }
     const QString scheme = request.url.scheme();
@@ -179,18 +169,10 @@ QNetworkRequest networkRequest(const HttpRequest &request)
 
 } // namespace
 
-HttpLimits toolListLimits(const WireLimits &set, Authorities authorities)
+HttpLimits toolListLimits(WireLimits limits, Authorities authorities)
 {
-    return {set.deadline, set.listCap, std::move(authorities), set.streamDeadline};
-}
-
-HttpLimits responseLimits(const WireLimits &set, Authorities authorities)
-{
-    return {.deadline = set.deadline,
-            .responseCap = set.responseCap,
-            .authorities = std::move(authorities),
-            .streamDeadline = set.streamDeadline,
-            .requestCap = set.requestCap};
+    limits.responseCap = limits.listCap;
+    return {limits, std::move(authorities)};
 }
 
 HttpCall::HttpCall(HttpRequest request, QObject *parent)

@@ -4,7 +4,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "wire/http/httpresponse.h"
-#include "wire/http/signonguard.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>

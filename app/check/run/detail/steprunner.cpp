@@ -225,8 +225,7 @@ void StepRunner::sendEntry(const StepId &id)
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = m_report.marker;
     m_sent.insert(id, entry);
-    auto *job =
-        new SendJob(*m_resource, m_credentials.clone(), entry, responseLimits(m_plan.limits, authorities()), this);
+    auto *job = new SendJob(*m_resource, m_credentials.clone(), entry, HttpLimits{m_plan.limits, authorities()}, this);
     const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &answer) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
@@ -270,7 +269,7 @@ void StepRunner::askLogTool(const Evidence &refused, const SendResult &result, c
         return;
     }
     auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
-                                 m_credentials.clone(), m_dialects, responseLimits(m_plan.limits, authorities()), this);
+                                 m_credentials.clone(), m_dialects, HttpLimits{m_plan.limits, authorities()}, this);
     connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &logResult) {
         call->deleteLater();
         Evidence evidence = refused;
@@ -430,7 +429,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     request.url = toolServerRoot(server);
     request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
     request.headers = {{"Accept", "application/json"}};
-    request.limits = responseLimits(m_plan.limits, authorities());
+    request.limits = HttpLimits{m_plan.limits, authorities()};
     request.limits.deadline = request.limits.streamDeadline = left;
     request.limits.responseCap = healthCap;
     auto *call = new HttpCall(request, this);
@@ -452,7 +451,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
 void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
                           const StepOutcome &outcome)
 {
-    HttpLimits limits = responseLimits(m_plan.limits, authorities());
+    HttpLimits limits{m_plan.limits, authorities()};
     limits.deadline = limits.streamDeadline = left;
     auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
     connect(job, &ToolCallJob::finished, this, [this, job, outcome](const ToolCallResult &result) {
@@ -506,7 +505,7 @@ void StepRunner::lookForEntries()
                                 .resourceUuid = m_resource->uuid,
                                 .markers = entries,
                                 .pace = m_plan.arrival->pace,
-                                .limits = responseLimits(m_plan.limits, authorities())},
+                                .limits = HttpLimits{m_plan.limits, authorities()}},
                                m_credentials.clone(), m_dialects, this);
     connect(job, &ArrivalJob::finished, this, [this, job, entries, plan](const ArrivalReport &report) {
         job->deleteLater();

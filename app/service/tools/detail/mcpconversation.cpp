@@ -252,13 +252,11 @@ void McpConversation::announced(const RpcResponse &response)
 void McpConversation::listen()
 {
     constexpr std::chrono::milliseconds maxSettleTime{1'000}; // some servers send headers only with their first event
-    constexpr qsizetype maxStreamEvents = 1'000;
     RpcRequest request;
     request.url = m_url;
     request.headers = m_headers + dialectHeaders({});
     request.limits = m_limits;
     request.limits.responseCap = smallResponseCap;
-    request.limits.maxEvents = maxStreamEvents;
     request.limits.deadline = std::chrono::hours(1); // ends with the conversation
     request.keyHeader = m_credentials.identity.toolKeyHeader();
     m_listener = new RpcCall(request, this);

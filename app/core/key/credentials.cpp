@@ -31,48 +31,26 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// The rules for one kind of secret: its maximum length and the messages for an invalid one.
-struct SecretRules
-{
-    qsizetype maxLength;
-    const char *empty; ///< null if the error is ErrorKind::NoKey
-    const char *tooLong;
-    const char *space;
-    const char *notAscii;
-};
-
-constexpr SecretRules keyRules{
-    maxKeyLength,
-    nullptr,
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space or line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a character at position %1 that is not plain ASCII."),
-};
-
-constexpr SecretRules tokenRules{
-    maxTokenLength,
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token is empty."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token is longer than 2,048 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a space or line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a character at position %1 that is not plain ASCII."),
-};
-
-/// Reads `input` in place, because a copy of the secret would not be wiped.
-Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
+QByteArrayView withoutBlanks(QByteArrayView input)
 {
     while (!input.isEmpty() && isBlank(input.front()))
         input = input.sliced(1);
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
-    if (input.isEmpty() && rules.empty)
-        return failure(CredentialsTr::tr(rules.empty));
-    if (input.isEmpty())
-        return failure(ErrorKind::NoKey);
-    if (input.size() > rules.maxLength)
-        return failure(CredentialsTr::tr(rules.tooLong));
+    return input;
+}
+
+/// Reads `input` in place, because a copy of the secret would not be wiped.
+Result<Secret> secretFrom(QByteArrayView input, qsizetype maxLength)
+{
+    if (input.size() > maxLength)
+        return failure(CredentialsTr::tr("The text is longer than %1 characters.").arg(maxLength));
     for (qsizetype i = 0; i < input.size(); ++i) {
+        if (isBlank(input[i]))
+            return failure(CredentialsTr::tr("The text has a space or line break at position %1.").arg(i + 1));
         if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(CredentialsTr::tr(isBlank(input[i]) ? rules.space : rules.notAscii).arg(i + 1));
+            return failure(
+                CredentialsTr::tr("The text has a character at position %1 that is not plain ASCII.").arg(i + 1));
     }
     return Secret(QByteArray(input.data(), input.size()));
 }
@@ -193,7 +171,10 @@ Result<Secret> keyFromInput(const QByteArray &input)
     // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
     if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
-    return secretFrom(input, keyRules);
+    const QByteArrayView key = withoutBlanks(input);
+    if (key.isEmpty())
+        return failure(ErrorKind::NoKey);
+    return secretFrom(key, maxKeyLength);
 }
 
 Result<Secret> keyFromField(const QByteArray &typed)
@@ -236,13 +217,14 @@ Phrase keyKindName(KeyKind kind)
 
 Result<Secret> tokenFromInput(const QByteArray &input)
 {
-    QByteArrayView token(input);
-    while (!token.isEmpty() && isBlank(token.front()))
-        token = token.sliced(1);
-    const QByteArrayView scheme(bearerScheme);
-    if (token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0)
-        token = token.sliced(scheme.size());
-    return secretFrom(token, tokenRules);
+    QByteArrayView token = withoutBlanks(input);
+    const QByteArrayView scheme = QByteArrayView(bearerScheme).chopped(1);
+    const bool hasScheme = token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0;
+    if (hasScheme && (token.size() == scheme.size() || isBlank(token[scheme.size()])))
+        token = withoutBlanks(token.sliced(scheme.size()));
+    if (token.isEmpty())
+        return failure(CredentialsTr::tr("The token is empty."));
+    return secretFrom(token, maxTokenLength);
 }
 
 Identity identityOf(const Profile &profile)

@@ -440,7 +440,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
             extended.facts.append({FactId::Health, text});
         const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
         const std::optional<ToolCall> ping = pingIn(catalog);
-        if (answer.fault == HttpFault::TimedOut || rest.count() <= 0 || !ping)
+        if (answer.fault == ErrorKind::TimedOut || rest.count() <= 0 || !ping)
             end(StepId::ToolsGeneral, extended);
         else
             callPing(server, *ping, rest, extended);
@@ -523,3 +523,4 @@ void StepRunner::lookForEntries()
 } // namespace rc
 
 #include "moc_steprunner.cpp"
+#include "wire/tls/tlsverdict.h"

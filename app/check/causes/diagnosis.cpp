@@ -44,7 +44,7 @@ QString shown(const QString &text, qsizetype length)
 
 bool isRefusal(const Evidence &evidence)
 {
-    return evidence.error.status >= 300 && evidence.answer.fault == HttpFault::None;
+    return evidence.error.status >= 300 && !evidence.answer.fault;
 }
 
 constexpr qsizetype quoteLength = 120;

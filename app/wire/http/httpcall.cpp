@@ -94,9 +94,9 @@ struct HttpCall::Private
     {
         if (response.status > 0 || !reply || !request.body.isEmpty())
             return response.status > 0 || (body && body->wasRead());
-        const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::ProxyUnusable, HttpFault::NameNotFound,
-                                               HttpFault::ConnectionRefused, HttpFault::TlsFailed};
-        return !beforeConnected.contains(response.fault);
+        const QList<ErrorKind> beforeConnected{ErrorKind::BadInput, ErrorKind::NameNotFound,
+                                               ErrorKind::ConnectionRefused, ErrorKind::TlsFailed};
+        return !response.fault || !beforeConnected.contains(*response.fault);
     }
 
     [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error, const QString &words) const
@@ -192,7 +192,7 @@ HttpCall::HttpCall(std::unique_ptr<Private> priv, QObject *parent)
     d->response.url = d->request.url;
     d->response.requestBytes = d->request.body.size();
     d->deadline.setSingleShot(true);
-    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
+    connect(&d->deadline, &QTimer::timeout, this, [this] { end(ErrorKind::TimedOut, {}); });
     // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
     d->reading.setSingleShot(true);
     connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
@@ -213,7 +213,7 @@ void HttpCall::start()
     d->clock.start();
     const QString fault = requestFault(d->request);
     if (!fault.isEmpty()) {
-        QTimer::singleShot(0, this, [this, fault] { end(HttpFault::BadRequest, fault); });
+        QTimer::singleShot(0, this, [this, fault] { end(ErrorKind::BadInput, fault); });
         return;
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
@@ -221,7 +221,7 @@ void HttpCall::start()
     const ProxyRoute route = proxyRoute(d->request.url);
     d->response.proxy = route.name;
     if (!route.fault.isEmpty()) {
-        QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::ProxyUnusable, fault); });
+        QTimer::singleShot(0, this, [this, fault = route.fault] { end(ErrorKind::BadInput, fault); });
         return;
     }
     d->manager->setProxy(route.proxy);
@@ -314,7 +314,7 @@ void HttpCall::readPart()
         d->response.body.reserve(cap);
     append(d->response.body, d->mask.lines(part));
     if (tooLarge) {
-        end(HttpFault::ResponseTooLarge, {});
+        end(ErrorKind::ResponseTooLarge, {});
         return;
     }
     const QPointer<HttpCall> alive(this);
@@ -333,9 +333,9 @@ void HttpCall::conclude()
     const QNetworkReply::NetworkError error = d->reply->error();
     const QString words = d->reply->errorString();
     const ReplyFault found = replyFault(error, words, d->response, d->bodySize);
-    if (found.fault == HttpFault::None && follow())
+    if (!found.fault && follow())
         return;
-    if (found.fault == HttpFault::TlsFailed || found.byTls)
+    if (found.fault == ErrorKind::TlsFailed || found.byTls)
         d->response.tls = d->tlsFault(error, words);
     end(found.fault, found.text);
 }
@@ -354,7 +354,7 @@ void HttpCall::readHeaders()
 void HttpCall::abort()
 {
     if (d->started)
-        end(HttpFault::Canceled, {});
+        end(ErrorKind::Canceled, {});
 }
 
 void HttpCall::hold()
@@ -375,18 +375,18 @@ void HttpCall::release()
 void HttpCall::finishEarly()
 {
     if (d->started)
-        end(HttpFault::None, {});
+        end({}, {});
 }
 
-void HttpCall::end(HttpFault fault, const QString &text)
+void HttpCall::end(std::optional<ErrorKind> fault, const QString &text)
 {
     if (std::exchange(d->ended, true))
         return;
     d->deadline.stop();
     d->reading.stop();
     HttpResponse &response = d->response;
-    const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::ResponseTooLarge;
-    response.fault = isLateOrLarge && isValidWithoutBody(response.status) ? HttpFault::None : fault;
+    const bool isLateOrLarge = fault == ErrorKind::TimedOut || fault == ErrorKind::ResponseTooLarge;
+    response.fault = isLateOrLarge && isValidWithoutBody(response.status) ? std::nullopt : fault;
     response.faultText = d->mask.text(text);
     append(response.body, d->mask.rest());
     response.timings.done = d->clock.nsecsElapsed() / 1000;

@@ -51,7 +51,7 @@ public:
     ~HttpCall() override;
 
     void start();
-    /// Ends with HttpFault::Canceled. Does nothing after the end.
+    /// Ends with ErrorKind::Canceled. Does nothing after the end.
     void abort();
     /// Ends successfully with the data so far: an event stream may stay open after its response.
     void finishEarly();
@@ -75,7 +75,7 @@ private:
     void readPart();
     void conclude();
     [[nodiscard]] bool follow();
-    void end(HttpFault fault, const QString &text);
+    void end(std::optional<ErrorKind> fault, const QString &text);
 
     std::unique_ptr<Private> d;
 };

@@ -167,24 +167,17 @@ void attributeToProxy(HttpResponse &response)
 {
     if (response.proxy.isEmpty() || response.status > 0 || response.timings.encrypted >= 0)
         return;
-    switch (response.fault) {
-    case HttpFault::NameNotFound:
-    case HttpFault::ConnectionRefused:
-    case HttpFault::Unreachable:
-    case HttpFault::ConnectionLost:
-    case HttpFault::Garbled:
-    case HttpFault::ProxyFailed:
-        response.fault = HttpFault::ProxyFailed;
-        response.faultText =
-            response.faultText.isEmpty() ? response.proxy : response.proxy + u": "_s + response.faultText;
-        break;
-    case HttpFault::TimedOut:
+    static const QList<ErrorKind> byProxy{ErrorKind::NameNotFound,  ErrorKind::ConnectionRefused,
+                                          ErrorKind::Unreachable,   ErrorKind::ConnectionLost,
+                                          ErrorKind::NotUnderstood, ErrorKind::ProxyFailed};
+    if (response.fault == ErrorKind::TimedOut) {
         response.faultText =
             QCoreApplication::translate("rc::Proxy", "the proxy %1 had not yet let the request through")
                 .arg(response.proxy);
-        break;
-    default:
-        break;
+    } else if (response.fault && byProxy.contains(*response.fault)) {
+        response.fault = ErrorKind::ProxyFailed;
+        response.faultText =
+            response.faultText.isEmpty() ? response.proxy : response.proxy + u": "_s + response.faultText;
     }
 }
 

@@ -121,7 +121,7 @@ RpcResponse responseOf(const RpcExchange &exchange)
         fill(response, *mislabeledEnvelope);
     } else if (response.error) {
         // A refusal may contain a more precise JSON-RPC error.
-        if (http.fault == HttpFault::None && !http.body.isEmpty()) {
+        if (!http.fault && !http.body.isEmpty()) {
             const Result<RpcEnvelope> envelope =
                 exchange.streamed ? *exchange.streamed : rpcResponse(http.body, exchange.id);
             if (envelope)
@@ -131,9 +131,9 @@ RpcResponse responseOf(const RpcExchange &exchange)
             if (response.fault && refusesKey(*response.fault))
                 response.error->kind = ErrorKind::CredentialsRefused;
         } else if (exchange.streamError && exchange.streamError->kind == ErrorKind::ServerFault &&
-                   http.fault != HttpFault::Canceled) {
+                   http.fault != ErrorKind::Canceled) {
             response.error = exchange.streamError;
-        } else if (http.fault == HttpFault::TimedOut && exchange.streamError) {
+        } else if (http.fault == ErrorKind::TimedOut && exchange.streamError) {
             response.error->detail =
                 QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
         }
@@ -252,7 +252,7 @@ void RpcCall::send(HttpRequest request)
 /// Whether an interrupted stream is resumed, which leads to end() again.
 bool RpcCall::resume(const HttpResponse &http)
 {
-    const bool isInterrupted = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
+    const bool isInterrupted = !http.fault || http.fault == ErrorKind::ConnectionLost;
     if (!d->request.resumes || d->streamed || d->stream.overflowed() || !isInterrupted ||
         d->stream.lastId().isEmpty() || http.status / 100 != 2 || !isEventStream(http) || d->resumed >= maxResumptions)
         return false;
@@ -296,7 +296,7 @@ void RpcCall::abort()
     }
     d->pause.stop();
     HttpResponse http = isPaused ? *d->interrupted : *d->finalHttp; // the latter is complete, but not parsed yet
-    http.fault = HttpFault::Canceled;
+    http.fault = ErrorKind::Canceled;
     finish(responseOf(RpcExchange{http, d->request.id, {}, {}}));
 }
 
@@ -377,7 +377,7 @@ void RpcCall::end(const HttpResponse &http)
 {
     if (d->ended)
         return;
-    const bool canceled = http.fault == HttpFault::Canceled;
+    const bool canceled = http.fault == ErrorKind::Canceled;
     const bool wasPending = d->finalHttp.has_value();
     d->finalHttp = http;
     if (d->reading && !canceled)
@@ -390,13 +390,13 @@ void RpcCall::end(const HttpResponse &http)
     if (d->interrupted && !canceled)
         exchange.http = withOriginalCall(http);
     if (wasPending && d->streamed && !canceled) { // received before the stream failed
-        exchange.http.fault = HttpFault::None;
+        exchange.http.fault.reset();
         exchange.http.faultText.clear();
     }
     if (!d->streamed && d->stream.overflowed()) {
         exchange.streamError = Error{ErrorKind::ResponseTooLarge, {}, {}, 0};
     }
-    const qsizetype bytes = exchange.http.fault == HttpFault::None ? http.body.size() : 0;
+    const qsizetype bytes = exchange.http.fault ? 0 : http.body.size();
     runInBackgroundIfLarge(
         this, bytes, [exchange] { return responseOf(exchange); },
         [this](const RpcResponse &response) { finish(response); });
@@ -409,10 +409,10 @@ HttpResponse RpcCall::withOriginalCall(const HttpResponse &http) const
     response.followed = d->interrupted->followed;
     response.mayHaveBeenSent = true;
     response.requestBytes = d->interrupted->requestBytes;
-    if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::ResponseTooLarge)
+    if (d->streamed || http.fault == ErrorKind::TimedOut || http.fault == ErrorKind::ResponseTooLarge)
         return response;
     response = *d->interrupted;
-    response.fault = HttpFault::ConnectionLost;
+    response.fault = ErrorKind::ConnectionLost;
     response.mayHaveBeenSent = true;
     return response;
 }

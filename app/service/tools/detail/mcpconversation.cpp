@@ -44,7 +44,7 @@ bool isMoreInformative(ErrorKind later)
 
 bool provesNotExecuted(const RpcResponse &response, bool inSession)
 {
-    if (response.http.fault != HttpFault::None || response.result)
+    if (response.http.fault || response.result)
         return false;
     if (response.http.status == 404)
         return inSession;
@@ -189,7 +189,7 @@ void McpConversation::send(const McpRequest &request, const ResponseHandler &the
             m_url = response.http.url;
             m_otherSlashTried = true;
         }
-        if (!m_endpointFound && response.http.fault == HttpFault::None && !isUnknownPath(response)) {
+        if (!m_endpointFound && !response.http.fault && !isUnknownPath(response)) {
             m_endpointFound = true;
             m_firstError.reset();
             if (m_otherSlashTried && m_url != m_endpoint)
@@ -240,7 +240,7 @@ void McpConversation::initialized(const RpcResponse &response)
 void McpConversation::announced(const RpcResponse &response)
 {
     // A server with an odd response here may still work: the next response decides.
-    if (response.error && response.http.fault != HttpFault::None)
+    if (response.error && response.http.fault)
         emit failed(*response.error);
     else if (m_capabilities != "{}" || m_alwaysListens)
         listen();
@@ -395,7 +395,7 @@ std::optional<Dialect> McpConversation::nextDialect(const RpcResponse &response,
     const int status = response.http.status;
     const bool isRefused = response.error && response.error->kind == ErrorKind::CredentialsRefused;
     const bool isForbidden = isRefused && !mentionsSession(response);
-    if (response.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
+    if (response.http.fault || isForbidden || m_sessionOpened)
         return std::nullopt;
     const Error error = response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
     const bool isExplicitRefusal = status == 400 || response.fault;
@@ -444,7 +444,7 @@ HttpCall *McpConversation::makeFinalCall(const QByteArray &verb, const QByteArra
                                   m_url,
                                   headers,
                                   body,
-                                  {timeout, smallResponseCap, m_limits.authorities},
+                                  {{.deadline = timeout}, m_limits.authorities},
                                   m_credentials.identity.toolKeyHeader()};
     // A command may exit before the response arrives.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;

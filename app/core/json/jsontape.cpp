@@ -2,13 +2,11 @@
 #include "core/json/jsontape.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <QStringDecoder>
 #include <QVarLengthArray>
 
 #include <algorithm>
 #include <cstring>
-#include <deque>
 #include <limits>
 
 namespace rc {
@@ -61,44 +59,16 @@ QString decodedJsonString(QByteArrayView string)
     return text.isEmpty() ? utf8Text(rest) : text + utf8Text(rest);
 }
 
-/// The keys of one object. Most objects have few keys without escapes, which are compared in place.
-class Keys
+/// The text of a key in UTF-8, for comparison: keys are equal if they decode to the same text. `decoded` holds it if it
+/// has escapes.
+QByteArrayView keyText(QByteArrayView key, QList<QByteArray> &decoded)
 {
-public:
-    /// `key`, with its quotation marks, must stay in memory. False for a duplicate: keys are equal if they decode to
-    /// the same text.
-    bool add(QByteArrayView key)
-    {
-        const QByteArrayView text = key.sliced(1).chopped(1);
-        if (text.contains('\\')) {
-            m_decoded.push_back(decodedJsonString(key).toUtf8());
-            return insert(m_decoded.back());
-        }
-        return insert(text);
-    }
-
-private:
-    static constexpr qsizetype maxListed = 12;
-
-    bool insert(QByteArrayView text)
-    {
-        if (!m_set.isEmpty()) {
-            const qsizetype before = m_set.size();
-            m_set.insert(text);
-            return m_set.size() > before;
-        }
-        if (std::ranges::find(m_list, text) != m_list.cend())
-            return false;
-        m_list.append(text);
-        if (m_list.size() == maxListed)
-            m_set = QSet<QByteArrayView>(m_list.cbegin(), m_list.cend());
-        return true;
-    }
-
-    QVarLengthArray<QByteArrayView, maxListed> m_list;
-    QSet<QByteArrayView> m_set;
-    std::deque<QByteArray> m_decoded; ///< a deque, because views point into it
-};
+    const QByteArrayView text = key.sliced(1).chopped(1);
+    if (!text.contains('\\'))
+        return text;
+    decoded.append(decodedJsonString(key).toUtf8());
+    return decoded.constLast();
+}
 
 /// The number of bytes from `at` that need no inspection: no quote, backslash, control or multi-byte character. Checks
 /// eight bytes at a time, since most of a document is such text.
@@ -213,7 +183,8 @@ private:
     {
         if (depth >= maxJsonDepth)
             return tooDeep();
-        Keys keys;
+        QVarLengthArray<QByteArrayView, 16> keys;
+        QList<QByteArray> decoded;
         ++m_at;
         space();
         if (consume('}'))
@@ -226,8 +197,7 @@ private:
             if (!string())
                 return false;
             const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
-            if (!keys.add(key))
-                return fault(JsonTr::tr("a key appears twice in one object"));
+            keys.append(keyText(key, decoded));
             space();
             if (!consume(':'))
                 return fault(JsonTr::tr("a colon is missing"));
@@ -236,7 +206,11 @@ private:
                 return false;
             space();
         } while (consume(','));
-        return consume('}') || fault(JsonTr::tr("a comma or closing bracket is missing"));
+        if (!consume('}'))
+            return fault(JsonTr::tr("a comma or closing bracket is missing"));
+        std::sort(keys.begin(), keys.end());
+        return std::adjacent_find(keys.cbegin(), keys.cend()) == keys.cend() ||
+               fault(JsonTr::tr("a key appears twice in one object"));
     }
 
     bool array(int depth)

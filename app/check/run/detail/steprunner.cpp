@@ -8,6 +8,7 @@
 #include "core/words/listtext.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
+#include "wire/tls/tlsverdict.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -523,4 +524,3 @@ void StepRunner::lookForEntries()
 } // namespace rc
 
 #include "moc_steprunner.cpp"
-#include "wire/tls/tlsverdict.h"

@@ -5,7 +5,7 @@
 #include "config/paste/detail/pastefields.h"
 #include "config/paste/detail/pastekind.h"
 #include "core/url/resourceurl.h"
-#include "core/viewmatch.h"
+#include "core/words/wordlist.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -2,7 +2,7 @@
 // Writes JSON strings and numbers strictly by RFC 8259.
 #include "core/json/jsontext.h"
 
-#include "core/viewmatch.h"
+#include "core/words/wordlist.h"
 
 #include <QRegularExpression>
 

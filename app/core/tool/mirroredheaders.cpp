@@ -3,6 +3,7 @@
 
 #include "core/profile/headernames.h"
 #include "core/words/displaytext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -54,14 +55,17 @@ public:
         for (const JsonValue member : schema) {
             if (!m_fault.isEmpty())
                 return;
-            if (member.hasKey(mark) || isData(member))
+            const QString key = member.key();
+            if (isOneOf(key, u"x-mcp-header|default|const|enum|examples")) // the last four hold data, not schemas
                 continue;
-            if (!holdsNames(member) || !member.isObject()) {
+            const bool holdsNames =
+                isOneOf(key, u"properties|patternProperties|$defs|definitions|dependentSchemas") && member.isObject();
+            if (!holdsNames) {
                 readSchema(member, {});
                 continue;
             }
             for (const JsonValue named : member) { // keys are names, not keywords
-                const bool isProperty = path && member.hasKey("properties");
+                const bool isProperty = path && key == "properties"_L1;
                 readSchema(named, isProperty ? std::optional(*path + QStringList{named.key()}) : std::nullopt);
             }
         }
@@ -71,18 +75,6 @@ public:
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
-    /// Examples and choices hold data, not schemas.
-    [[nodiscard]] static bool isData(JsonValue member)
-    {
-        return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");
-    }
-
-    [[nodiscard]] static bool holdsNames(JsonValue member)
-    {
-        return member.hasKey("properties") || member.hasKey("patternProperties") || member.hasKey("$defs") ||
-               member.hasKey("definitions") || member.hasKey("dependentSchemas");
-    }
-
     void addMark(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
     {
         if (!m_fault.isEmpty())

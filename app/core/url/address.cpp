@@ -4,8 +4,8 @@
 #include "core/url/address.h"
 
 #include "core/url/resourceurl.h"
-#include "core/viewmatch.h"
 #include "core/words/displaytext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -176,11 +176,11 @@ QString noAddressFault(const QString &text)
 /// The fault of an unusable reading, or that the address was truncated.
 Error faultOf(const AddressCandidate &candidate, Error error)
 {
-    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !parseAddress(candidate.address))
+    if (candidate.cutBy.isNull() || !parseAddress(candidate.address))
         return error;
-    const QString cut = candidate.cutByLineBreak
-                            ? ResourceUrlTr::tr("A line break cuts off the address.")
-                            : ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.");
+    const QString cut = candidate.cutBy == u' '
+                            ? ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.")
+                            : ResourceUrlTr::tr("A line break cuts off the address.");
     error.detail = sentencesText({cut, error.detail});
     return error;
 }

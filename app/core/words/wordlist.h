@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Finds words and patterns in a view of a text without copying it.
 #pragma once
 
+#include <QRegularExpression>
 #include <QStringView>
 
 namespace rc {
@@ -31,6 +33,16 @@ template<typename Text, typename Condition>
             return true;
     }
     return false;
+}
+
+/// Like QRegularExpression::matchView(), new in Qt 6.5; the match must not outlive the text.
+[[nodiscard]] inline QRegularExpressionMatch matchView(const QRegularExpression &pattern, QStringView text)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return pattern.matchView(text);
+#else
+    return pattern.match(text);
+#endif
 }
 
 } // namespace rc

@@ -2,7 +2,7 @@
 // The TLS policy and its trusted authorities: the system's, and the user's own from a file.
 #pragma once
 
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/result.h"
 
 #include <QList>

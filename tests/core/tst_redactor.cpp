@@ -124,7 +124,7 @@ private slots:
                  u"•••"_s);
     }
 
-    /// The first two bytes identify a spelling's start: tests each spelling of the second one.
+    /// Tests each spelling of the first two bytes.
     void base64IsRedactedForAnySecondByte_data()
     {
         QTest::addColumn<QByteArray>("key");

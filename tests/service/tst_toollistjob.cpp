@@ -562,7 +562,9 @@ private slots:
             return rpcReply(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler + "\"}],\"nextCursor\":\"" +
                                    QByteArray::number(++count) + "\"}");
         });
-        const ToolListResult listed = listFrom(server, {defaultDeadline, 2000});
+        HttpLimits limits;
+        limits.responseCap = 2000;
+        const ToolListResult listed = listFrom(server, limits);
         QVERIFY(!listed.catalog.complete);
         QCOMPARE(listed.catalog.pages, 2);
     }

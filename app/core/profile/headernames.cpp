@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -32,13 +30,6 @@ bool isReservedHeader(const QString &lowerName)
 }
 
 } // namespace
-
-bool isHeaderToken(QStringView name)
-{
-    return !name.isEmpty() && std::ranges::all_of(name, [](QChar c) {
-        return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u"!#$%&'*+-.^_`|~").contains(c));
-    });
-}
 
 QString headerNameFault(const QString &name)
 {

@@ -14,9 +14,6 @@ constexpr const char *authorizationHeader = "Authorization"; ///< standard HTTP 
 constexpr const char *bearerScheme = "Bearer ";
 constexpr const char *emailHeader = "X-User-Email"; ///< not named in the interface
 
-/// Whether `name` is a header's field name by RFC 9110; other characters would break the header.
-[[nodiscard]] bool isHeaderToken(QStringView name);
-
 /// Why `name` cannot be a custom header: it is not a field name by RFC 9110, exceeds 64 characters, is set by the
 /// program or by HTTP, is logged by servers, or is a member of every JavaScript object. A translated sentence; empty if
 /// it can.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tool/mirroredheaders.h"
 
-#include "core/profile/headernames.h"
 #include "core/words/displaytext.h"
 #include "core/words/wordlist.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds words and patterns in a view of a text without copying it.
+// Finds words and patterns in a text, without copying a view of it.
 #pragma once
 
 #include <QRegularExpression>
 #include <QStringView>
+
+#include <algorithm>
 
 namespace rc {
 
@@ -33,6 +35,14 @@ template<typename Text, typename Condition>
             return true;
     }
     return false;
+}
+
+/// Whether `name` is a header's field name by RFC 9110; other characters would break the header.
+[[nodiscard]] inline bool isHeaderToken(QStringView name)
+{
+    return !name.isEmpty() && std::ranges::all_of(name, [](QChar c) {
+        return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u"!#$%&'*+-.^_`|~").contains(c));
+    });
 }
 
 /// Like QRegularExpression::matchView(), new in Qt 6.5; the match must not outlive the text.

@@ -3,6 +3,7 @@
 
 #include "core/url/resourceurl.h"
 #include "core/version.h"
+#include "core/words/wordlist.h"
 #include "wire/http/detail/oneshotbody.h"
 #include "wire/http/detail/replyfault.h"
 #include "wire/http/detail/responsemask.h"

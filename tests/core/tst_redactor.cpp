@@ -124,7 +124,7 @@ private slots:
                  u"•••"_s);
     }
 
-    /// Tests each spelling of the first two bytes.
+    /// The first two bytes identify a spelling's start: tests each spelling of the second one.
     void base64IsRedactedForAnySecondByte_data()
     {
         QTest::addColumn<QByteArray>("key");

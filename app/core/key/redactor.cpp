@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One pass over the bytes. The first byte finds where a spelling of the key may begin; from there it is matched
+// One pass over the bytes. The first two bytes find where a spelling of the key may begin; from there it is matched
 // character by character.
 #include "core/key/redactor.h"
 
@@ -9,7 +9,6 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
-#include <array>
 #include <bitset>
 #include <utility>
 
@@ -213,15 +212,15 @@ void Redactor::add(const QByteArray &key)
         return;
     Pattern &pattern = m_patterns.emplace_back();
     pattern.secret = Secret(QByteArray(key.constData(), key.size()));
-    const auto mayBeginWith = [this](const QByteArray &bytes) {
-        for (const char c : bytes)
-            m_beginnings.set(static_cast<unsigned char>(c));
-    };
-    mayBeginWith("%&\\" + key.first(1));
+    for (const char c : {'%', '&', '\\'})
+        addBeginning(c);
+    addBeginning(key.front(), key.size() > 1 ? key.sliced(1, 1) + "%&\\" : QByteArray());
     if (key.size() < minBase64Key)
         return;
     pattern.hex = key.toHex();
-    mayBeginWith(pattern.hex.first(1) + pattern.hex.first(1).toUpper());
+    const QByteArray hex = pattern.hex.first(2) + pattern.hex.first(2).toUpper();
+    addBeginning(hex.at(0), hex);
+    addBeginning(hex.at(2), hex);
     // Digits that share bits with the bytes before the key.
     constexpr std::array<qsizetype, 3> shared{0, 2, 3};
     for (const qsizetype before : {0, 1, 2}) {
@@ -232,9 +231,24 @@ void Redactor::add(const QByteArray &key)
         form.openBack = (before + key.size()) % 3 != 0;
         if (form.openBack)
             form.digits.chop(1);
-        mayBeginWith(digitBeginnings(form.digits.at(0)));
+        for (const char digit : digitBeginnings(form.digits.at(0)))
+            addBeginning(digit, digitBeginnings(form.digits.at(1)));
         pattern.base64.append(form);
     }
+}
+
+void Redactor::addBeginning(char first, QByteArrayView seconds)
+{
+    quint8 &row = m_rows[static_cast<unsigned char>(first)];
+    if (row == 0) {
+        m_seconds.emplace_back();
+        row = static_cast<quint8>(m_seconds.size());
+    }
+    std::bitset<256> &second = m_seconds[row - 1U];
+    if (seconds.isEmpty())
+        second.set();
+    for (const char c : seconds)
+        second.set(static_cast<unsigned char>(c));
 }
 
 /// Follows all spellings at once, so that a key that looks encoded is found, too; -1 if the key is not here. Plain text
@@ -341,8 +355,10 @@ Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizet
 qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const
 {
     qsizetype copiedTo = 0; // everything before it is in `clean`
+    const char *const bytes = text.constData();
+    const char *const textEnd = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
-        if (!m_beginnings.test(static_cast<unsigned char>(text.at(i)))) {
+        if (!mayBegin(bytes + i, textEnd)) {
             ++i;
             continue;
         }

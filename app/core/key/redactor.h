@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <array>
 #include <bitset>
 #include <memory>
 #include <vector>
@@ -65,10 +66,19 @@ private:
     [[nodiscard]] static Match base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype at,
                                            qsizetype notBefore);
     [[nodiscard]] static Match hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype at);
+    /// Registers the first byte of a match and the possible second bytes; any if `seconds` is empty.
+    void addBeginning(char first, QByteArrayView seconds = {});
+    /// Whether a match can begin at `at`. Two bytes rule out nearly every position.
+    [[nodiscard]] bool mayBegin(const char *at, const char *end) const
+    {
+        const quint8 row = m_rows[static_cast<unsigned char>(*at)];
+        return row > 0 && (at + 1 == end || m_seconds[row - 1U].test(static_cast<unsigned char>(at[1])));
+    }
 
     std::vector<Pattern> m_patterns;
     QString m_fingerprint;
-    std::bitset<256> m_beginnings; ///< bytes that a match can begin with, which rule out most positions
+    std::array<quint8, 256> m_rows{};        ///< row of m_seconds for each byte, from 1; 0: no match begins with it
+    std::vector<std::bitset<256>> m_seconds; ///< possible second bytes
 };
 
 /// For code that writes something later or in another thread.

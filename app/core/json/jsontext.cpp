@@ -17,6 +17,24 @@ QByteArray escaped(ushort unit)
     return "\\u" + QByteArray::number(unit, 16).rightJustified(4, '0');
 }
 
+/// Whether `c` needs no escape in a JSON string. True for most text.
+bool isPlain(QChar c)
+{
+    const ushort unit = c.unicode();
+    return unit >= 0x20 && unit < 0x7F && unit != '"' && unit != '\\';
+}
+
+/// Appends the longest prefix that needs no escapes; returns its length.
+qsizetype appendPlain(QByteArray &json, QStringView text)
+{
+    const auto end = std::ranges::find_if_not(text, isPlain);
+    const qsizetype from = json.size();
+    const qsizetype count = end - text.cbegin();
+    json.resize(from + count);
+    std::transform(text.cbegin(), end, json.data() + from, [](QChar c) { return c.toLatin1(); });
+    return count;
+}
+
 } // namespace
 
 QByteArray jsonString(const QString &text)
@@ -31,16 +49,17 @@ void appendJsonString(QByteArray &json, const QString &text)
 {
     json += '"';
     for (qsizetype i = 0; i < text.size(); ++i) {
+        i += appendPlain(json, QStringView(text).sliced(i));
+        if (i == text.size())
+            break;
         const QChar c = text[i];
         const ushort unit = c.unicode();
-        if (unit == '"' || unit == '\\') {
-            json += '\\';
-            json += static_cast<char>(unit);
-        } else if (unit >= 0x20 && unit < 0x7F) {
-            json += static_cast<char>(unit);
-        } else if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
             json += QStringView(text).mid(i, 2).toUtf8();
             ++i;
+        } else if (unit == '"' || unit == '\\') {
+            json += '\\';
+            json += static_cast<char>(unit);
         } else if (unit == '\n') {
             json += "\\n";
         } else if (unit == '\r') {
@@ -49,6 +68,8 @@ void appendJsonString(QByteArray &json, const QString &text)
             json += "\\t";
         } else if (c.category() == QChar::Other_Control || c.isSurrogate() || unit == 0x2028 || unit == 0x2029) {
             json += escaped(unit);
+        } else if (unit < 0x80) {
+            json += static_cast<char>(unit);
         } else {
             json += QStringView(&c, 1).toUtf8();
         }

@@ -15,11 +15,22 @@ constexpr qsizetype maxIdSize = 1024; // sent back in a header
 QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
 {
     QList<StreamEvent> events;
+    // Searches for each kind of line break separately, and only after the last match: several times as fast as checking
+    // each byte for both, and a catalog is one line of megabytes.
+    const auto next = [&chunk](char sign, qsizetype from) {
+        const qsizetype found = chunk.indexOf(sign, from);
+        return found < 0 ? chunk.size() : found;
+    };
+    qsizetype lf = next('\n', 0);
+    qsizetype cr = next('\r', 0);
     for (qsizetype at = 0; at < chunk.size();) {
         if (overflowed())
             return {};
-        const auto isBreak = [](char c) { return c == '\n' || c == '\r'; };
-        const qsizetype end = std::find_if(chunk.cbegin() + at, chunk.cend(), isBreak) - chunk.cbegin();
+        if (lf < at)
+            lf = next('\n', at);
+        if (cr < at)
+            cr = next('\r', at);
+        const qsizetype end = std::min(lf, cr);
         if (end != at) {
             if (m_pending.size() > m_maxLineSize / 64 && m_pending.capacity() < m_maxLineSize)
                 m_pending.reserve(m_maxLineSize);

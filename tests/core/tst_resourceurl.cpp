@@ -596,6 +596,10 @@ void TestResourceUrl::unwrapsRewrittenLinks_data()
     addRow("Google", u"https://www.google.com/url?sa=t&url="_s + q + u"&usg=x"_s, u"Google"_s);
     addRow("Google of another country", u"https://www.google.co.uk/url?q="_s + q, u"Google"_s);
     addRow("Slack", u"https://slack-redir.net/link?v=3&url="_s + q, u"Slack"_s);
+    addRow("Facebook", u"https://l.facebook.com/l.php?u="_s + q + u"&h=AT0"_s, u"Facebook"_s);
+    addRow("Instagram", u"https://l.instagram.com/?u="_s + q, u"Instagram"_s);
+    addRow("LinkedIn", u"https://www.linkedin.com/redir/redirect?url="_s + q + u"&urlhash=x"_s, u"LinkedIn"_s);
+    addRow("YouTube", u"https://www.youtube.com/redirect?event=x&q="_s + q, u"YouTube"_s);
     addRow("Barracuda", u"https://linkprotect.cudasvc.com/url?a="_s + q + u"&c=E,1"_s, u"Barracuda Link Protection"_s);
     addRow("Symantec", u"https://clicktime.symantec.com/3Abc?u="_s + q, u"Symantec Click-time"_s);
     addRow("Cisco", u"https://secure-web.cisco.com/1AbC-dEf/"_s + q, u"Cisco Secure Email"_s);

@@ -91,19 +91,29 @@ bool matchAnyPattern(const QList<QRegularExpression> &patterns, const QString &t
                        [&](const QRegularExpression &pattern) { return matchPattern(pattern, text, now, raw); });
 }
 
-/// Reads a date and a time of day in two fields.
-void setSplitTime(RawEntry &raw)
+/// Finds the time of an entry without a usual time field: the first value, if it is the only time, or a date and a time
+/// of day. A time in a later field belongs to the message, such as expires=….
+void setOnlyTime(RawEntry &raw, const QString &firstKey)
 {
-    const auto indexOf = [&raw](QLatin1StringView key) {
-        const auto isIt = [key](const ExtraField &field) { return field.key == key; };
-        return std::find_if(raw.extra.cbegin(), raw.extra.cend(), isIt) - raw.extra.cbegin();
-    };
-    const qsizetype date = indexOf("date"_L1);
-    const qsizetype clock = indexOf("time"_L1);
-    if (std::max(date, clock) < raw.extra.size() &&
-        setTime(raw.extra.at(date).value + u' ' + raw.extra.at(clock).value, {}, raw)) {
-        raw.extra.removeAt(std::max(date, clock));
-        raw.extra.removeAt(std::min(date, clock));
+    QList<qsizetype> times;
+    std::optional<qsizetype> date;
+    std::optional<qsizetype> clock;
+    for (qsizetype i = 0; i < raw.extra.size(); ++i) {
+        const ExtraField &field = raw.extra.at(i);
+        if (isTimeLike(field.value))
+            times.append(i);
+        else if (field.key == "date"_L1)
+            date = i;
+        else if (field.key == "time"_L1)
+            clock = i;
+    }
+    const QString key = times.size() == 1 ? raw.extra.at(times.first()).key : QString();
+    if ((key == firstKey || key == "t"_L1 || key == "at"_L1) && !key.isEmpty() &&
+        setTime(raw.extra.at(times.first()).value, {}, raw)) {
+        raw.extra.removeAt(times.first());
+    } else if (date && clock && setTime(raw.extra.at(*date).value + u' ' + raw.extra.at(*clock).value, {}, raw)) {
+        raw.extra.removeAt(std::max(*date, *clock));
+        raw.extra.removeAt(std::min(*date, *clock));
     }
 }
 
@@ -117,6 +127,7 @@ std::optional<RawEntry> logfmt(const QString &line)
     RawEntry raw;
     qsizetype at = 0;
     int pairs = 0;
+    QString firstKey;
     while (at < line.size()) {
         const QRegularExpressionMatch match = pair.match(line, at);
         if (!match.hasMatch())
@@ -124,6 +135,8 @@ std::optional<RawEntry> logfmt(const QString &line)
         at = match.capturedEnd();
         ++pairs;
         const QString key = match.captured(1);
+        if (pairs == 1)
+            firstKey = key;
         const bool quoted = match.capturedStart(2) >= 0;
         QString value = quoted ? match.captured(2) : match.captured(3);
         if (quoted && value.contains(u'\\')) {
@@ -131,8 +144,6 @@ std::optional<RawEntry> logfmt(const QString &line)
             value.replace(escape, u"\\1"_s);
         }
         const std::optional<ImportTarget> target = usualTarget(key);
-        // Other names may hold a time that belongs to the message, such as expires.
-        const bool mayBeTime = target == ImportTarget::Timestamp || key == "t"_L1 || key == "at"_L1;
         const bool isTimed = raw.ts.isValid() || !raw.fault.isEmpty();
         if (!raw.level && target == ImportTarget::Level)
             raw.level = value;
@@ -140,11 +151,11 @@ std::optional<RawEntry> logfmt(const QString &line)
             raw.message = value;
         else if (target == ImportTarget::Level)
             raw.otherLevels.append(value);
-        else if (isTimed || !mayBeTime || !setTime(value, {}, raw))
+        else if (isTimed || target != ImportTarget::Timestamp || !setTime(value, {}, raw))
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
     }
     if (!raw.ts.isValid() && raw.fault.isEmpty())
-        setSplitTime(raw);
+        setOnlyTime(raw, firstKey);
     raw.startsEntry = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }

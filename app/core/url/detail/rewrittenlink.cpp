@@ -17,9 +17,11 @@ namespace {
 
 struct Rewriter
 {
-    QLatin1StringView host;      ///< with a leading dot: any name below it
-    QLatin1StringView path;      ///< how the path begins
-    QLatin1StringView parameter; ///< holds the address; empty: the path does, or only the rewriter's server knows it
+    QLatin1StringView host; ///< with a leading dot: any name below it
+    QLatin1StringView path; ///< how the path begins
+    /// The names of the parameter with the address, separated by spaces, in lower case. Empty: the address is in the
+    /// path, or only the rewriter's server knows it.
+    QLatin1StringView parameters;
     QLatin1StringView name;
 };
 
@@ -37,6 +39,21 @@ constexpr std::array rewriters{
     Rewriter{"teams.microsoft.com"_L1, "/"_L1, "url"_L1, "Teams"_L1},
     Rewriter{"slack-redir.net"_L1, "/link"_L1, "url"_L1, "Slack"_L1},
     Rewriter{"www.slack-redir.net"_L1, "/link"_L1, "url"_L1, "Slack"_L1},
+    Rewriter{"l.facebook.com"_L1, "/l.php"_L1, "u"_L1, "Facebook"_L1},
+    Rewriter{"lm.facebook.com"_L1, "/l.php"_L1, "u"_L1, "Facebook"_L1},
+    Rewriter{"www.facebook.com"_L1, "/l.php"_L1, "u"_L1, "Facebook"_L1},
+    Rewriter{"l.messenger.com"_L1, "/l.php"_L1, "u"_L1, "Messenger"_L1},
+    Rewriter{"l.workplace.com"_L1, "/l.php"_L1, "u"_L1, "Workplace"_L1},
+    Rewriter{"l.instagram.com"_L1, "/"_L1, "u"_L1, "Instagram"_L1},
+    Rewriter{"l.threads.com"_L1, "/"_L1, "u"_L1, "Threads"_L1},
+    Rewriter{"www.linkedin.com"_L1, "/redir/"_L1, "url"_L1, "LinkedIn"_L1},
+    Rewriter{"www.linkedin.com"_L1, "/safety/go"_L1, "url"_L1, "LinkedIn"_L1},
+    Rewriter{"www.youtube.com"_L1, "/redirect"_L1, "q"_L1, "YouTube"_L1},
+    Rewriter{"out.reddit.com"_L1, "/"_L1, "url"_L1, "Reddit"_L1},
+    Rewriter{"vk.com"_L1, "/away.php"_L1, "to"_L1, "VK"_L1},
+    Rewriter{"duckduckgo.com"_L1, "/l/"_L1, "uddg"_L1, "DuckDuckGo"_L1},
+    Rewriter{"link.zhihu.com"_L1, "/"_L1, "target"_L1, "Zhihu"_L1},
+    Rewriter{"c.pc.qq.com"_L1, "/"_L1, "pfurl url"_L1, "QQ"_L1},
     Rewriter{"linkprotect.cudasvc.com"_L1, "/url"_L1, "a"_L1, "Barracuda Link Protection"_L1},
     Rewriter{"protect2.fireeye.com"_L1, "/"_L1, "u"_L1, "FireEye"_L1},
     Rewriter{"clicktime.symantec.com"_L1, "/"_L1, "u"_L1, "Symantec Click-time"_L1},
@@ -99,8 +116,8 @@ QString parameterOf(const Parts &parts, QLatin1StringView names)
 
 QString targetIn(const Rewriter &rewriter, const Parts &parts, const QString &address)
 {
-    if (!rewriter.parameter.isEmpty())
-        return parameterOf(parts, rewriter.parameter);
+    if (!rewriter.parameters.isEmpty())
+        return parameterOf(parts, rewriter.parameters);
     // URL Defense and Check Point put it between underscores, Cisco at the end. Asterisks replace other characters.
     static const QRegularExpression between(u"/_{2,3}(https?://[^*]+?)_{2,3}[;.]"_s);
     const QRegularExpressionMatch match = between.match(address);

@@ -77,8 +77,6 @@ private slots:
             return u"https://eur02.safelinks.protection.outlook.com/?url="_s +
                    QString::fromLatin1(QUrl::toPercentEncoding(target)) + u"&data=05"_s;
         };
-        addRow("URL Defense, with characters taken out",
-               u"https://urldefense.com/v3/__https://h.example/*top__;Iw!!AbC!dEf$"_s, u"URL Defense"_s);
         addRow("only Mimecast knows", u"https://protect-eu.mimecast.com/s/AbCdEf?domain=h.example"_s, u"Mimecast"_s);
         addRow("a translated page", u"https://h-example.translate.goog"_s + path + u"?_x_tr_sl=de"_s,
                u"Google Translate"_s);

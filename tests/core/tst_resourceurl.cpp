@@ -603,9 +603,24 @@ void TestResourceUrl::unwrapsRewrittenLinks_data()
     addRow("Barracuda", u"https://linkprotect.cudasvc.com/url?a="_s + q + u"&c=E,1"_s, u"Barracuda Link Protection"_s);
     addRow("Symantec", u"https://clicktime.symantec.com/3Abc?u="_s + q, u"Symantec Click-time"_s);
     addRow("Cisco", u"https://secure-web.cisco.com/1AbC-dEf/"_s + q, u"Cisco Secure Email"_s);
+    addRow("Sophos",
+           u"https://eu-west-1.protection.sophos.com?d=example.net&u="_s.replace(u"?"_s, u"/?"_s) +
+               QString::fromLatin1(url.toUtf8().toBase64(QByteArray::Base64UrlEncoding)),
+           u"Sophos"_s);
     addRow("Check Point", u"https://protect.checkpoint.com/v2/___"_s + url + u"___.YzJlOmE6bzo"_s, u"Check Point"_s);
     addRow("URL Defense 1", u"https://urldefense.proofpoint.com/v1/url?u="_s + q + u"&k=x"_s, u"URL Defense"_s);
+    addRow("URL Defense 2",
+           u"https://urldefense.proofpoint.com/v2/url?u=https-3A__logs.example.net_tools_u_"
+           "ada_resources_0b3f6c1e-2D7a52-2D4d0e-2D9c3b-2D2f1d8e6a4b57_&d=DwMFaQ&c=x"_s,
+           u"URL Defense"_s);
     addRow("URL Defense 3", u"https://urldefense.com/v3/__"_s + url + u"__;!!AbC!dEf$"_s, u"URL Defense"_s);
+    addRow("URL Defense 3, one slash", u"https://urldefense.us/v3/__https:/"_s + url.mid(8) + u"__;!!AbC!dEf$"_s,
+           u"URL Defense"_s);
+    // * represents the first characters of the following Base64 text: “#” and then “ab”
+    addRow("URL Defense 3, with characters taken out",
+           u"https://urldefense.com/v3/__"_s + url + u"*top__;Iw!!AbC!dEf$"_s, u"URL Defense"_s);
+    addRow("URL Defense 3, with a run taken out",
+           u"https://urldefense.com/v3/__"_s + url + u"?x=**Ac__;YWI!!AbC!dEf$"_s, u"URL Defense"_s);
     addRow("one in another", safe + encoded(u"https://urldefense.com/v3/__"_s + url + u"__;!!AbC!dEf$"_s),
            u"URL Defense"_s);
     addRow("three in each other",

@@ -10,6 +10,7 @@ namespace rc {
 namespace {
 
 constexpr qint64 maxExactDigits = 4096; ///< for isMultipleOf()
+constexpr qsizetype maxDivisorDigits = 200;
 
 /// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.
 quint64 remainderOf(const QByteArray &digits, qint64 zeros, quint64 divisor)
@@ -20,6 +21,31 @@ quint64 remainderOf(const QByteArray &digits, qint64 zeros, quint64 divisor)
     for (qint64 zero = 0; zero < zeros && remainder != 0; ++zero)
         remainder = remainder * 10 % divisor;
     return remainder;
+}
+
+/// Long division for a divisor that does not fit into a machine word.
+bool dividesByLongDivision(const QByteArray &divisor, const QByteArray &number)
+{
+    QByteArray remainder;
+    const auto isLess = [&] {
+        return remainder.size() != divisor.size() ? remainder.size() < divisor.size() : remainder < divisor;
+    };
+    for (const char digit : number) {
+        if (!remainder.isEmpty() || digit != '0')
+            remainder += digit;
+        while (!isLess()) {
+            int borrowed = 0;
+            for (qsizetype i = 1; i <= remainder.size(); ++i) {
+                const int subtrahend = borrowed + (i <= divisor.size() ? divisor.at(divisor.size() - i) - '0' : 0);
+                char &minuend = remainder[remainder.size() - i];
+                borrowed = minuend - '0' < subtrahend ? 1 : 0;
+                minuend = char(minuend - subtrahend + 10 * borrowed);
+            }
+            const auto first = std::ranges::find_if(remainder, [](char c) { return c != '0'; });
+            remainder = remainder.sliced(first - remainder.cbegin());
+        }
+    }
+    return remainder.isEmpty();
 }
 
 } // namespace
@@ -100,9 +126,13 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
     if (m_exponent < divisor.m_exponent)
         return false;
     const qint64 zeros = m_exponent - divisor.m_exponent;
-    if (m_digits.size() > maxExactDigits || zeros > maxExactDigits || divisor.m_digits.size() > wordDigits)
+    if (m_digits.size() > maxExactDigits || zeros > maxExactDigits)
         return std::nullopt;
-    return remainderOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+    if (divisor.m_digits.size() <= wordDigits)
+        return remainderOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+    if (divisor.m_digits.size() > maxDivisorDigits)
+        return std::nullopt;
+    return dividesByLongDivision(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
 }
 
 } // namespace rc

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -46,13 +47,42 @@ bool isEncoded(const HttpResponse &response)
     return !plain.contains(response.header("Content-Encoding").trimmed().toLower());
 }
 
-/// A date in the form that RFC 9110 requires of servers: Sun, 06 Nov 1994 08:49:37 GMT.
-QDateTime httpDate(const QByteArray &written)
+QString withoutWeekdays(const QByteArray &written)
 {
-    static const QRegularExpression form(u"\\A(?:[A-Z][a-z]{2}, )?([^,]{1,40}?)(?: GMT)?\\z"_s);
-    const QString text = form.match(QString::fromLatin1(written)).captured(1);
-    const QDateTime time = QLocale::c().toDateTime(text, u"d MMM yyyy HH:mm:ss"_s);
-    return time.isValid() ? utcTime(time.date(), time.time()) : QDateTime();
+    constexpr qsizetype maxLength = 128;
+    static const QRegularExpression weekday(u"\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? "_s);
+    return QString::fromLatin1(written.left(maxLength)).simplified().remove(weekday);
+}
+
+/// A date in one of the three forms of RFC 9110 or in ISO 8601, without its weekday; in UTC unless it has an offset.
+QDateTime httpDate(QString text)
+{
+    static const QRegularExpression zone(u" ?(?:GMT|UTC|Z|([+-])([0-9]{2}):?([0-9]{2}))\\Z"_s);
+    const QRegularExpressionMatch offset = zone.match(text);
+    const int minutes = offset.captured(2).toInt() * 60 + offset.captured(3).toInt();
+    if (offset.hasMatch())
+        text.truncate(offset.capturedStart());
+    for (const QString &form : {u"d MMM yyyy HH:mm:ss"_s, u"d-MMM-yyyy HH:mm:ss"_s, u"d-MMM-yy HH:mm:ss"_s,
+                                u"MMM d HH:mm:ss yyyy"_s, u"yyyy-MM-dd'T'HH:mm:ss"_s}) {
+        const QDateTime time = QLocale::c().toDateTime(text, form);
+        const bool isWrongCentury = form.contains("-yy "_L1) && time.date().year() < 1970;
+        if (time.isValid())
+            return utcTime(isWrongCentury ? time.date().addYears(100) : time.date(), time.time())
+                .addSecs((offset.captured(1) == "-"_L1 ? 60 : -60) * minutes);
+    }
+    return {};
+}
+
+/// Some servers write the Unix time, in seconds or milliseconds, instead of a delay.
+QDateTime afterDelay(double seconds, const QDateTime &now, const QDateTime &clock)
+{
+    constexpr double year = 366.0 * 24 * 3600;
+    constexpr double century = 36'525.0 * 24 * 3600;
+    constexpr double minMilliseconds = 1e12;
+    constexpr double minUnixTime = 1e9; // a clock that was never set is at 1970, near every delay
+    const double sinceNow = (seconds < minMilliseconds ? seconds : seconds / 1000) - double(clock.toSecsSinceEpoch());
+    const bool isTime = seconds >= minUnixTime && std::abs(sinceNow) < year;
+    return now.addSecs(qint64(std::min(std::ceil(isTime ? sinceNow : seconds), century)));
 }
 
 } // namespace
@@ -112,21 +142,27 @@ QString quoteFrom(const QByteArray &body)
 
 QDateTime serverClock(const HttpResponse &response)
 {
-    return httpDate(response.header("Date"));
+    return httpDate(withoutWeekdays(response.header("Date")));
 }
 
 QDateTime statedRetryTime(const HttpResponse &response, const QDateTime &now)
 {
-    constexpr qulonglong century = 36'525ULL * 24 * 3600;
-    const QByteArray value = response.header("Retry-After").trimmed();
-    bool isDelay = false;
-    const qulonglong seconds = value.toULongLong(&isDelay);
-    if (isDelay)
-        return now.addSecs(qint64(std::min(seconds, century)));
-    const QDateTime date = httpDate(value);
+    static const QRegularExpression number(u"\\A([0-9]+(?:\\.[0-9]+)?) ?(?:s|secs?|seconds?)?\\Z"_s);
     const QDateTime clock = serverClock(response);
-    const QDateTime time = date.isValid() ? now.addSecs((clock.isValid() ? clock : now).secsTo(date)) : QDateTime();
-    return time.isValid() && time >= now ? time : QDateTime();
+    QDateTime latest;
+    // Of two values, which a gateway and the service may have set, the later one allows both.
+    for (const QString &value : withoutWeekdays(response.header("Retry-After")).split(u',')) {
+        const QRegularExpressionMatch seconds = number.match(value.trimmed());
+        const QDateTime date = seconds.hasMatch() ? QDateTime() : httpDate(value.trimmed());
+        QDateTime time;
+        if (seconds.hasMatch())
+            time = afterDelay(seconds.captured(1).toDouble(), now, clock.isValid() ? clock : now);
+        else if (date.isValid())
+            time = now.addSecs((clock.isValid() ? clock : now).secsTo(date));
+        if (time.isValid() && time >= now && (!latest.isValid() || time > latest))
+            latest = time;
+    }
+    return latest;
 }
 
 QDateTime retryTime(const HttpResponse &response, const QDateTime &now)

@@ -49,7 +49,7 @@ struct HttpResponse
 /// From the Date header; invalid if it is missing or unreadable.
 [[nodiscard]] QDateTime serverClock(const HttpResponse &response);
 /// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if
-/// present (RFC 9110, 10.2.3). Invalid if missing, unreadable or past.
+/// present (RFC 9110, 10.2.3). The latest of several; invalid if missing, unreadable or past.
 [[nodiscard]] QDateTime statedRetryTime(const HttpResponse &response, const QDateTime &now);
 /// The same for repeating requests, at most a day ahead: a wrong value must not stop them forever.
 constexpr qint64 maxRetrySeconds = 24 * 3600;

@@ -33,7 +33,7 @@ using AddressCandidates = QList<AddressCandidate>;
 struct RewrittenLink
 {
     QString rewriter; ///< the product's own name: “Safe Links”
-    QString target;   ///< the inner address, not validated; empty if it cannot be read from the link
+    QString target;   ///< the inner address, not validated; empty: only the rewriter's server knows it
 };
 
 /// nullopt if `address` belongs to no known rewriter. Works offline, from the text alone.

@@ -270,6 +270,8 @@ void TestEntryImport::one_data()
     log("a thread and a level", "[14:02:11] [Server thread/WARN]: x", R"(warning|x||{"thread":"Server thread"})");
     log("a column of levels", "2026-11-20 14:02:11, Error                 CBS    x",
         "error|CBS    x|2026-11-20T14:02:11.000+00:00|{}");
+    log("java.util.logging", "Nov 20, 2026 2:02:11 PM org.acme.Catalina start\nSEVERE: x\n\tat a.B.c(B.java:1)",
+        "warning, for severe|org.acme.Catalina start\nx\n\tat a.B.c(B.java:1)|2026-11-20T14:02:11.000+00:00|{}");
     log("a time alone", "2026-11-20T14:02:11.204123+01:00\nORA-00600: x\nORA-06512: y",
         "info|ORA-00600: x\nORA-06512: y|2026-11-20T14:02:11.204+01:00|{}");
     log("a day above 12", "20.11.2026 10:11:12 ERROR x", "error|x|2026-11-20T10:11:12.000+00:00|{}");
@@ -327,6 +329,19 @@ void TestEntryImport::one_data()
     };
     json("a time in UTC by its name", R"({"timeUtc":"2026-11-20 14:02:11","level":"warn","message":"a"})",
          R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json("a date and a time", R"({"date":"2026-11-20","time":"14:02:11","level":"warn","message":"a"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
+    json(
+        "Grafana's line",
+        R"([{"line":"WARN a","timestamp":"1795269731204000000","date":"2026-11-21T14:02:11.204Z","fields":{"app":"web"}}])",
+        R"(warning|a|2026-11-21T14:02:11.204+00:00|{"app":"web"})");
+    json("a line with labels",
+         R"({"labels":{"app":"web"},"line":"level=warn msg=\"a\"","timestamp":"2026-11-20T14:02:11.123Z"})",
+         R"(warning|a|2026-11-20T14:02:11.123+00:00|{"app":"web"})");
+    json(
+        "Loki's streams",
+        R"({"status":"success","data":{"resultType":"streams","result":[{"stream":{"app":"web"},"values":[["1795269731204000000","WARN a"]]}]}})",
+        R"(warning|a|2026-11-21T14:02:11.204+00:00|{"app":"web"})");
     json(
         "a hit",
         R"({"_index":"logs","_id":"1","_source":{"@timestamp":"2026-11-20T14:02:11.000Z","message":"a","log":{"level":"warn"}}})",
@@ -337,6 +352,8 @@ void TestEntryImport::one_data()
         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
     json("events of CloudWatch", R"({"events":[{"timestamp":1795269731204,"message":"a","eventId":"1"}]})",
          R"(info|a|2026-11-21T14:02:11.204+00:00|{"eventId":"1"})");
+    json("Splunk's line", R"({"_raw":"WARN a","_time":"2026-11-20T14:02:11.000+00:00"})",
+         R"(warning|a|2026-11-20T14:02:11.000+00:00|{})");
     json("zap's panic in development", R"({"level":"dpanic","ts":1795269731.204,"msg":"a"})",
          R"(warning, for dpanic|a|2026-11-21T14:02:11.204+00:00|{})");
     json("slog between two levels", R"({"time":"2026-11-20T14:02:11Z","level":"WARN+1","msg":"a"})",
@@ -528,6 +545,14 @@ void TestEntryImport::drawnTablesAreRead_data()
     row("PowerShell", "\nTimeCreated                     Id LevelDisplayName Message\n"
                       "-----------                     -- ---------------- -------\n"
                       "11/20/2026 10:11:12 AM        1000 Error            x\n");
+    row("kubectl get", "NAME        READY   STATUS    RESTARTS   AGE\nweb-5d8f7   1/1     Running   0          5d\n");
+    row("a copied command", "me@web:~$ kubectl get pods\nNAME    READY   STATUS\nweb-5   1/1     Running\n");
+    row("kubectl get events", "LAST SEEN   TYPE      REASON    OBJECT    MESSAGE\n"
+                              "2m          Warning   BackOff   pod/web   Back-off\n");
+    row("ps", "    PID TTY          TIME CMD\n   1234 pts/0    00:00:00 bash\n");
+    row("df", "Filesystem     1K-blocks    Used Available Use% Mounted on\n"
+              "udev             4000000       0   4000000   0% /dev\n"
+              "tmpfs             800000    1200    798800   1% /run\n");
     row("HTML", "<table>\n<tr><th>level</th></tr>\n<tr><td>error</td></tr></table>\n");
     row("a web server's fields",
         "#Version: 1.0\n#Fields: date time s-ip sc-status\n2026-11-20 14:02:11 10.0.0.1 200\n");

@@ -204,10 +204,16 @@ QTime timeOfDay(const QRegularExpressionMatch &match)
             match.captured(u"fraction"_s).left(3).leftJustified(3, u'0').toInt()};
 }
 
-std::optional<int> offsetOf(const QString &zone)
+std::optional<int> offsetOf(QString zone)
 {
-    const QString offset = QString(zone).remove(u"UTC"_s).remove(u"GMT"_s);
-    return offset.isEmpty() ? 0 : utcOffsetFromText(offset);
+    zone.remove(u"UTC"_s).remove(u"GMT"_s);
+    if (zone.isEmpty() || zone.compare("z"_L1, Qt::CaseInsensitive) == 0)
+        return 0;
+    const int minutes = zone.size() > 3 ? zone.right(2).toInt() : 0;
+    const int seconds = (zone.mid(1, 2).toInt() * 60 + minutes) * 60;
+    if (minutes > 59 || seconds > maxUtcOffset)
+        return {};
+    return zone.startsWith(u'-') ? -seconds : seconds;
 }
 
 std::optional<LeadingTime> timeFromMatch(const QRegularExpressionMatch &match, const QDateTime &now)

@@ -92,7 +92,8 @@ struct LogLine
     bool isCut = false; ///< continued in the next line of that source
 };
 [[nodiscard]] LogLine parseLogLine(const QString &line);
-/// The log line in an object of Docker: {"log":…,"stream":…,"time":…}.
+/// The log line in a collector's JSON object: {"log":…,"stream":…,"time":…} (Docker), {"line":…,"timestamp":…}
+/// (Grafana) or {"_raw":…,"_time":…} (Splunk).
 [[nodiscard]] std::optional<LogLine> unwrapLogLine(JsonValue object);
 /// The number of words between the time and the level in capitals, if it is the same in all lines with a time and their
 /// levels differ (a capital word in a single line may be part of a sentence). Otherwise 0.
@@ -109,8 +110,8 @@ struct LogLine
 /// Adds the member names of the objects in the line. Ignores a line that is not JSON.
 void addMemberNames(const QByteArray &line, ImportedNames &names);
 
-/// Why a text that begins with `begin` cannot be read as a table: it is markup, or its columns are drawn with lines. A
-/// sentence; empty for other text.
+/// Why a text that begins with `begin` cannot be read as a table: it is markup, or its columns are drawn with lines or
+/// spaces. A sentence; empty for other text.
 [[nodiscard]] QString textTableFault(const QByteArray &begin);
 
 } // namespace rc

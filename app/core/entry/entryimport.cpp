@@ -9,6 +9,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
@@ -71,9 +72,11 @@ bool isTypeLine(const QByteArray &line)
     return line.startsWith("#TYPE ");
 }
 
-QList<CsvRow> firstRows(const QByteArray &bytes, char separator, qsizetype maxRows)
+QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype maxRows)
 {
-    CsvReader reader(bytes, separator);
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    CsvReader reader(buffer, separator);
     QList<CsvRow> rows;
     while (rows.size() < maxRows) {
         std::optional<CsvRow> row = reader.next();
@@ -155,6 +158,7 @@ struct OpenEntry
     int times = 0;                  ///< number of times in its line: its own and the container's
     bool continues = false;         ///< the previous line continued it
     bool isCut = false;             ///< the next line continues it
+    bool hasLevel = false;          ///< its line has a level
 };
 
 class EntryImporter
@@ -201,14 +205,16 @@ public:
         });
     }
 
-    void readCsv(const QByteArray &bytes)
+    void readCsv(QByteArray bytes)
     {
         if (const QString why = textTableFault(bytes.left(sniffBytes)); !why.isEmpty()) {
             fault(0, why);
             return;
         }
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::ReadOnly);
         m_read.separator = separatorOf(bytes.left(sniffBytes));
-        CsvReader reader(bytes, m_read.separator);
+        CsvReader reader(buffer, m_read.separator);
         std::optional<CsvRow> row = reader.next();
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();
@@ -359,7 +365,12 @@ private:
             open.isCut = read.isCut;
             return;
         }
-        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut};
+        if (entry && addsLevelTo(open, *entry, times)) {
+            open.continues = true;
+            continueWith(*open.index, u'\n' + entry->entry.message, number);
+            return;
+        }
+        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel};
         if (!entry) {
             fault(number, entry.error().detail);
             return;
@@ -369,6 +380,22 @@ private:
         addExtra(entry->entry, u"source"_s, read.source);
         addExtra(entry->entry, u"stream"_s, read.stream);
         add(*entry, number);
+    }
+
+    /// Sets the level of the previous entry if this line has it: java.util.logging writes the time, class and method on
+    /// one line, and level and text on the next. False for other lines.
+    bool addsLevelTo(const OpenEntry &open, const ImportedEntry &line, int times)
+    {
+        static const QRegularExpression method(u"\\A[\\w$]+(?:\\.[\\w$]+)+ [\\w$<>]+\\z"_s);
+        const bool isNext = open.index && *open.index >= 0 && !open.continues && times == 0 && line.hasLevel;
+        if (!isNext || open.hasLevel || open.times == 0 ||
+            !method.match(m_read.entries.at(*open.index).message).hasMatch())
+            return false;
+        m_read.entries[*open.index].level = line.entry.level;
+        if (!line.severe.isEmpty())
+            m_read.severe.insert(*open.index, line.severe);
+        ++m_read.stats.leveled;
+        return true;
     }
 
     /// The entry's own field of that name takes precedence.
@@ -660,7 +687,8 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
     // Lines of a container may continue each other, like those of a log.
-    if (const auto tape = JsonTape::read(firstLineOf(begin)); tape && unwrapLogLine(tape->root()))
+    if (const auto tape = JsonTape::read(firstLineOf(begin));
+        tape && tape->root().member("log").isText() && unwrapLogLine(tape->root()))
         return ImportFormat::Log;
     if (ends(".jsonl"_L1) || ends(".ndjson"_L1) || ends(".json"_L1))
         return ImportFormat::JsonLines;

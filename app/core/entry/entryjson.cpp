@@ -139,14 +139,34 @@ void addExtraFields(const NamedValue &field, RawEntry &raw)
         raw.extra.append(fieldOf(inner));
 }
 
+/// The time of day of the entry, if another member has the date. Empty otherwise.
+QString timeOfDayIn(const QList<NamedValue> &members, const ImportMapping &mapping)
+{
+    QString timeOfDay;
+    bool hasDate = false;
+    for (const auto &[name, value] : members) {
+        const QString text = value.text().value_or(QString());
+        if (mapping.targetOf(name) == ImportTarget::Timestamp && isTimeOfDay(text))
+            timeOfDay = text;
+        hasDate = hasDate || (name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text));
+    }
+    return hasDate ? timeOfDay : QString();
+}
+
 Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
 {
     const bool isRecord = isActivityRecord(object);
     RawEntry raw;
-    for (const NamedValue &field : membersOf(object)) {
+    const QList<NamedValue> members = membersOf(object);
+    const QString timeOfDay = timeOfDayIn(members, mapping);
+    for (const NamedValue &field : members) {
         QString why;
         const QString text = textOrRaw(field.value);
-        const ImportTarget target = mapping.targetOf(field.name);
+        const bool isDateOfTime =
+            !timeOfDay.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text);
+        const ImportTarget target = isDateOfTime ? ImportTarget::Timestamp : mapping.targetOf(field.name);
+        if (!timeOfDay.isEmpty() && text == timeOfDay)
+            continue;
         switch (target) {
         case ImportTarget::Level:
             why = setLevel(field, object, isRecord, raw);
@@ -159,7 +179,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
             break;
         case ImportTarget::Timestamp:
             if (field.value.kind() != JsonKind::Null && !(isRecord && text.isEmpty()))
-                why = raw.set(target, field.name, text);
+                why = raw.set(target, field.name, isDateOfTime ? text + u' ' + timeOfDay : text);
             break;
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
@@ -200,6 +220,42 @@ QList<JsonValue> objectsIn(JsonValue value)
     return objects;
 }
 
+/// The entry in a log line that a collector wrapped, with the collector's labels as extra.
+Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
+{
+    auto entry = entryFromLogLine(line, {});
+    if (!entry)
+        return entry;
+    if (!entry->entry.ts.isValid())
+        entry->entry.ts = line.time;
+    for (const char *labels : {"labels", "fields", "stream"}) {
+        for (const JsonValue label : object.member(labels).isObject() ? object.member(labels) : JsonValue())
+            entry->entry.extra.append(fieldOf(label));
+    }
+    return entry;
+}
+
+/// The lines in a response of Loki: streams, each with labels and pairs of time and line.
+Result<QList<ImportedEntry>> entriesOfStreams(JsonValue streams)
+{
+    QList<ImportedEntry> entries;
+    for (const JsonValue stream : streams) {
+        for (const JsonValue pair : stream.member("values")) {
+            if (!pair.isArray() || pair.begin() == pair.end() || std::next(pair.begin()) == pair.end())
+                continue;
+            const JsonValue time = *pair.begin();
+            const JsonValue text = *std::next(pair.begin());
+            RC_TRY(entry, entryOfLine({{},
+                                       {},
+                                       timeFromEpoch(time.text().value_or(QString()).toLatin1()),
+                                       text.text().value_or(QString())},
+                                      stream));
+            entries.append(std::move(*entry));
+        }
+    }
+    return entries;
+}
+
 } // namespace
 
 Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping)
@@ -207,10 +263,17 @@ Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const I
     const auto tape = JsonTape::read(line);
     if (!tape)
         return failure(QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(tape.error().detail));
+    if (const JsonValue streams = tape->root().member("data").member("result"); streams.isArray())
+        return entriesOfStreams(streams);
     QList<ImportedEntry> entries;
     for (const JsonValue object : objectsIn(tape->root())) {
         if (!object.isObject())
             return failure(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
+        if (const auto wrapped = unwrapLogLine(object)) {
+            RC_TRY(entry, entryOfLine(*wrapped, object));
+            entries.append(std::move(*entry));
+            continue;
+        }
         RC_TRY(entry, entryOf(object, mapping));
         entries.append(std::move(*entry));
     }
@@ -229,15 +292,21 @@ JsonValue entryListIn(JsonValue root)
 
 std::optional<LogLine> unwrapLogLine(JsonValue object)
 {
-    const std::optional<QString> text = object.member("log").text();
-    if (!text || object.member("level") || object.member("msg") || object.member("message"))
-        return {};
-    LogLine read;
-    read.time = importedTime(object.textOf("time"));
-    read.stream = object.textOf("stream");
-    read.isCut = !text->endsWith(u'\n');
-    read.text = read.isCut ? *text : text->chopped(1);
-    return read.time.isValid() ? std::optional(read) : std::nullopt;
+    static constexpr std::array<std::array<QByteArrayView, 2>, 3> forms{
+        {{"log", "time"}, {"line", "timestamp"}, {"_raw", "_time"}}};
+    for (const auto &[line, time] : forms) {
+        const std::optional<QString> text = object.member(line).text();
+        const JsonValue at = object.member(time);
+        if (!text || !at || object.member("level") || object.member("msg") || object.member("message"))
+            continue;
+        LogLine read;
+        read.time = importedTimeOrEpoch(textOrRaw(at), {});
+        read.stream = object.textOf("stream");
+        read.isCut = line == "log" && !text->endsWith(u'\n');
+        read.text = text->endsWith(u'\n') ? text->chopped(1) : *text;
+        return read.time.isValid() ? std::optional(read) : std::nullopt;
+    }
+    return {};
 }
 
 void addMemberNames(const QByteArray &line, ImportedNames &names)

@@ -5,7 +5,7 @@
 #include "cli/frame/terminal.h"
 #include "core/textsof.h"
 #include "core/translation.h"
-#include "core/url/startlink.h"
+#include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"

@@ -11,41 +11,24 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+QDateTime utcTime(QDate date, QTime time)
+{
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-
-QDateTime utcTime(QDate date, QTime time)
-{
     return {date, time, QTimeZone(QTimeZone::UTC)};
-}
-
-QDateTime utcFromMSecs(qint64 sinceEpoch)
-{
-    return QDateTime::fromMSecsSinceEpoch(sinceEpoch, QTimeZone(QTimeZone::UTC));
-}
-
-QDateTime timeAtOffset(QDate date, QTime time, int secondsAheadOfUtc)
-{
-    return {date, time, QTimeZone::fromSecondsAheadOfUtc(secondsAheadOfUtc)};
-}
-
 #else
-
-QDateTime utcTime(QDate date, QTime time)
-{
     return {date, time, Qt::UTC};
+#endif
 }
 
 QDateTime utcFromMSecs(qint64 sinceEpoch)
 {
-    return QDateTime::fromMSecsSinceEpoch(sinceEpoch, Qt::UTC);
+    return utcTime(QDate(1970, 1, 1), QTime(0, 0)).addMSecs(sinceEpoch);
 }
 
 QDateTime timeAtOffset(QDate date, QTime time, int secondsAheadOfUtc)
 {
-    return {date, time, Qt::OffsetFromUTC, secondsAheadOfUtc};
+    return utcTime(date, time).addSecs(-secondsAheadOfUtc).toOffsetFromUtc(secondsAheadOfUtc);
 }
-
-#endif
 
 std::optional<int> utcOffsetFromText(const QString &text)
 {

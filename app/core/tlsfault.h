@@ -60,8 +60,4 @@ struct TlsFault
     bool operator==(const TlsFault &) const = default;
 };
 
-/// Tells a wrong clock from an invalid certificate: if it would be valid at `other`, which differs from this computer's
-/// clock by more than a few minutes, the cause becomes WrongClock. Otherwise unchanged.
-[[nodiscard]] TlsFault comparedWithClock(TlsFault fault, const QDateTime &other);
-
 } // namespace rc

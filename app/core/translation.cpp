@@ -23,16 +23,6 @@ QString languageCode()
     return QLocale::languageToCode(QLocale().language());
 }
 
-ListSeparators listSeparators()
-{
-    const QString code = languageCode();
-    for (const ProgramLanguage &language : programLanguages()) {
-        if (language.code == code)
-            return language.separators;
-    }
-    return {};
-}
-
 QLocale withLatinDigits(const QLocale &locale)
 {
     if (locale.language() != QLocale::Arabic || locale.zeroDigit() == u"0"_s)

@@ -30,9 +30,6 @@ struct ProgramLanguage
 /// "de": the current language, also if the program is not translated into it.
 [[nodiscard]] QString languageCode();
 
-/// The separators for the default locale's language, as in loadTranslation().
-[[nodiscard]] ListSeparators listSeparators();
-
 /// `locale`, or a variant of the same language with the digits 0 to 9: ports, codes and markers always use these, and
 /// mixed digits are hard to read.
 [[nodiscard]] QLocale withLatinDigits(const QLocale &locale);

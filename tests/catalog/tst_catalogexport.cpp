@@ -6,8 +6,6 @@
 #include "core/entry/csv.h"
 #include "support/testprogram.h"
 
-#include <QBuffer>
-
 namespace rc::tst_catalogexport {
 
 namespace {
@@ -33,11 +31,9 @@ ToolSelection some(const QList<Tool> &tools)
     return {catalog, 117};
 }
 
-QList<QList<QByteArray>> rowsOf(QByteArray csv)
+QList<QList<QByteArray>> rowsOf(const QByteArray &csv)
 {
-    QBuffer in(&csv);
-    in.open(QIODevice::ReadOnly);
-    CsvReader reader(in);
+    CsvReader reader(csv);
     QList<QList<QByteArray>> rows;
     while (const auto row = reader.next())
         rows.append(row->cells);

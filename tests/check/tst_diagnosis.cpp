@@ -234,7 +234,7 @@ void TestDiagnosis::alertAmongUnansweredEntries()
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
     HttpResponse answer;
-    answer.fault = HttpFault::TimedOut;
+    answer.fault = ErrorKind::TimedOut;
     answer.url = resource.logsAddress();
     answer.mayHaveBeenSent = true;
     LogEntry info;

@@ -24,7 +24,7 @@ QStringList told(const ImportedEntries &read)
     for (qsizetype i = 0; i < read.entries.size(); ++i) {
         const LogEntry &entry = read.entries.at(i);
         const QString level =
-            wireWord(entry.level) + (read.severe.contains(i) ? u", for "_s + read.severe.value(i) : QString());
+            wireWord(entry.level) + (read.severe.value(i).isEmpty() ? QString() : u", for "_s + read.severe.value(i));
         lines.append(
             QStringList{level, entry.message, isoWithOffset(entry.ts), QString::fromUtf8(extraJson(entry.extra))}.join(
                 u'|'));
@@ -91,12 +91,12 @@ void TestEntryImport::removingAnEntryKeepsTheOthers()
         read.entries.append(entry);
         read.lines.append(read.entries.size());
     }
-    read.severe = {{0, u"fatal"_s}, {2, u"critical"_s}};
+    read.severe = {u"fatal"_s, {}, u"critical"_s};
     const ImportedEntries without = withoutEntry(read, 1);
     QCOMPARE(without.entries.size(), 2);
     QCOMPARE(without.entries.at(1).message, u"c"_s);
     QCOMPARE(without.lines, (QList<qsizetype>{1, 3}));
-    QCOMPARE(without.severe, (QMap<qsizetype, QString>{{0, u"fatal"_s}, {1, u"critical"_s}}));
+    QCOMPARE(without.severe, (QStringList{u"fatal"_s, u"critical"_s}));
     QCOMPARE(withoutEntry(withoutEntry(without, 0), 0).entries.size(), 0);
     const auto [first, later] = splitAt(read, 1);
     QCOMPARE(joined(first, later), read);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that hostile and broken addresses are refused, each for its own reason: the classes of data/hostileurls.tsv,
 // and more.
+#include "core/datatable.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "support/testprogram.h"
 
 namespace rc::tst_refusedurl {
 
@@ -25,49 +25,14 @@ struct HostileUrl
     QString reason; ///< required in the refusal
 };
 
-/// `\uXXXX`, `\UXXXXXXXX`, `\n`, `\r`, `\t` and `\\`.
-QString unescaped(const QString &text)
-{
-    QString plain;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        if (text[at] != u'\\') {
-            plain += text[at];
-            continue;
-        }
-        const QChar letter = text[++at];
-        if (letter == u'u' || letter == u'U') {
-            const qsizetype digits = letter == u'u' ? 4 : 8;
-            plain += QChar::fromUcs4(text.mid(at + 1, digits).toUInt(nullptr, 16));
-            at += digits;
-        } else {
-            plain += letter == u'n' ? u'\n' : letter == u'r' ? u'\r' : letter == u't' ? u'\t' : letter.unicode();
-        }
-    }
-    return plain;
-}
-
-/// `~U` is replaced with a UUID, `~P` with a whole path, `~{N:text}` with N times the text.
-QString expanded(QString text)
-{
-    text.replace("~P"_L1, "/tools/u/ada/resources/~U/"_L1).replace("~U"_L1, uuid);
-    static const QRegularExpression repeated(u"~\\{(\\d+):([^}]*)\\}"_s);
-    for (auto found = repeated.match(text); found.hasMatch(); found = repeated.match(text))
-        text.replace(found.capturedStart(), found.capturedLength(),
-                     found.captured(2).repeated(found.captured(1).toLongLong()));
-    return unescaped(text);
-}
-
+/// `~U` is replaced with a UUID, `~P` with a whole path.
 QList<HostileUrl> hostileUrls()
 {
-    QFile file(inSourceFolder(u"tests/core/data/hostileurls.tsv"_s));
     QList<HostileUrl> urls;
-    if (!file.open(QIODevice::ReadOnly))
-        return urls;
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
-    for (const QString &line : lines) {
-        const QStringList columns = line.split(u'\t');
-        if (!line.startsWith(u'#') && columns.size() == 4)
-            urls.append({columns[0], columns[1], expanded(columns[2]), columns[3]});
+    for (const QStringList &columns : dataRows(u"hostileurls.tsv"_s)) {
+        QString text = columns[2];
+        text.replace("~P"_L1, "/tools/u/ada/resources/~U/"_L1).replace("~U"_L1, uuid);
+        urls.append({columns[0], columns[1], expanded(text), columns[3]});
     }
     return urls;
 }

@@ -2,7 +2,6 @@
 // Opening anything at a path neither blocks nor reads endlessly, even through a link. Nothing is stored in a folder
 // relative to the working folder, nor in “/” without HOME.
 #include "core/accountfolders.h"
-#include "core/files/authoritiesfile.h"
 #include "core/files/regularfile.h"
 #include "support/testprogram.h"
 

@@ -3,7 +3,6 @@
 // and tool servers with their endpoints.
 #include "core/tool/toolcatalog.h"
 #include "core/url/resourceurl.h"
-#include "core/url/startlink.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_resourceurl {

@@ -132,7 +132,7 @@ constexpr std::array rooms{
          "ui/activity ui/check ui/first ui/help ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
 };
 
-/// "app/core/url/detail/ipaddress.h" → "core/url": a folder with its private parts.
+/// "app/core/url/detail/pastedtext.h" → "core/url": a folder with its private parts.
 QString roomOf(QString path)
 {
     if (path.startsWith("app/"_L1))

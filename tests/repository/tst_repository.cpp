@@ -50,7 +50,7 @@ private slots:
             "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
         QStringList files = productSources();
         QCOMPARE(filesMatching(files, ignoring), QStringList());
-        QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // the file that decides it
+        QVERIFY(files.removeAll(u"app/wire/tls/tlsauthorities.cpp"_s) == 1); // the file that decides it
         QCOMPARE(filesMatching(files, deciding), QStringList());
         // only the address's own host: tst_tls, for localhost
         QCOMPARE(filesMatching(files, QRegularExpression(u"setPeerVerifyName"_s)),

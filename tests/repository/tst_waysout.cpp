@@ -35,9 +35,9 @@ const QList<Way> &ways()
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,
          u"QTcpSocket socket;"_s,
          {u"app/demo/detail/demoserver.cpp"_s, // its clients' connections
-          u"app/wire/probe/probes.cpp"_s,
-          u"app/wire/tls/tlspolicy.cpp"_s, // only the names of TLS versions
-          u"ui/frame/runningwindow.cpp"_s, // between windows of a user
+          u"app/wire/probe/probes.cpp"_s, u"app/wire/probe/probes.h"_s,
+          u"app/wire/tls/tlsauthorities.cpp"_s, // only the names of TLS versions
+          u"ui/frame/runningwindow.cpp"_s,      // between windows of a user
           u"ui/frame/runningwindow.h"_s}},
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,

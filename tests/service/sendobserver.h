@@ -27,7 +27,7 @@ inline SendPlan planFor(const ScriptedServer &server, qsizetype count)
     SendPlan plan;
     plan.resource = resourceAt(server.base());
     plan.entries = someEntries(count);
-    plan.limits = {std::chrono::seconds(5), smallResponseCap};
+    plan.limits.deadline = std::chrono::seconds(5);
     return plan;
 }
 

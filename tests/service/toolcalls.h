@@ -92,7 +92,7 @@ inline CallLog callWith(const ScriptedServer &server, const CallOptions &wish = 
 {
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
-    HttpLimits limits{wish.deadline};
+    HttpLimits limits{{wish.deadline}};
     limits.streamDeadline = wish.deadline;
     limits.responseCap = 8 * 1024 * 1024;
     ToolCallJob job(QUrl(server.base()),

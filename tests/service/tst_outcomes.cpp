@@ -382,8 +382,7 @@ private slots:
             return isFirst || then.isEmpty() ? httpAnswer(status, {}, "text/plain", "Location: " + other + "\r\n")
                                              : then;
         });
-        SendJob job(resourceAt(server.base()), testCredentials(), entry(),
-                    {then == "silent" ? 1500ms : 5s, smallResponseCap});
+        SendJob job(resourceAt(server.base()), testCredentials(), entry(), {{then == "silent" ? 1500ms : 5s}});
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(spy.count(), 1);

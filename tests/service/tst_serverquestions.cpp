@@ -108,7 +108,7 @@ private slots:
         });
         server.keepConnections();
         server.remember(Dialect::Session);
-        HttpLimits limits{2000ms};
+        HttpLimits limits{{2000ms}};
         limits.streamDeadline = 2000ms;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
                         server.memory, limits);

@@ -12,7 +12,7 @@ namespace {
 
 SignInResult askAt(const QUrl &endpoint)
 {
-    SignInJob job(endpoint, HttpLimits{10s});
+    SignInJob job(endpoint, HttpLimits{{10s}});
     return ended<SignInResult>(job);
 }
 
@@ -165,14 +165,14 @@ private slots:
         ScriptedServer server([](const ReceivedRequest &r) {
             return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
         });
-        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
+        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{{200ms}});
         QVERIFY(ended<SignInResult>(job).error);
     }
 
     void cancel()
     {
         ScriptedServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
-        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{5000ms});
+        SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{{5000ms}});
         QSignalSpy spy(&job, &SignInJob::finished);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1);

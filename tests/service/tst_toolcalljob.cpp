@@ -297,7 +297,7 @@ private slots:
             return openStream({R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})"});
         });
         server.keepConnections();
-        HttpLimits limits{1500ms};
+        HttpLimits limits{{1500ms}};
         limits.streamDeadline = 1500ms;
         const ToolCallResult result = callAt(server, limits);
         QCOMPARE(result.outcome, CallOutcome::Unknown);
@@ -383,7 +383,7 @@ private slots:
     void callHasItsDeadline()
     {
         ToolServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
-        const ToolCallResult result = callAt(server, HttpLimits{1500ms});
+        const ToolCallResult result = callAt(server, HttpLimits{{1500ms}});
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::TimedOut);
         QCOMPARE(server.seen().size(), 1);

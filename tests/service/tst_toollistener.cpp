@@ -65,7 +65,8 @@ private slots:
             server.keepConnections();
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), dialect);
-        ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory, HttpLimits{10s});
+        ToolListener listener(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory,
+                              HttpLimits{{10s}});
         const QSignalSpy listening(&listener, &ToolListener::listening);
         const QSignalSpy changed(&listener, &ToolListener::changed);
         const QSignalSpy ended(&listener, &ToolListener::ended);

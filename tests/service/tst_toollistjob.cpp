@@ -562,7 +562,9 @@ private slots:
             return rpcReply(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler + "\"}],\"nextCursor\":\"" +
                                    QByteArray::number(++count) + "\"}");
         });
-        const ToolListResult listed = listFrom(server, {defaultDeadline, 2000});
+        HttpLimits limits;
+        limits.responseCap = 2000;
+        const ToolListResult listed = listFrom(server, limits);
         QVERIFY(!listed.catalog.complete);
         QCOMPARE(listed.catalog.pages, 2);
     }
@@ -595,7 +597,7 @@ private slots:
         TlsServer server(testCertificates().good());
         server.setAnswers(answerTo);
         DialectMemory dialects;
-        const HttpLimits limits{defaultDeadline, toolListCap, {testCertificates().authorities(), {}}};
+        const HttpLimits limits = toolListLimits({}, {testCertificates().authorities(), {}});
         ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
                         limits);
         const auto result = ended<ToolListResult>(job);

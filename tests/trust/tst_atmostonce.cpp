@@ -16,7 +16,7 @@ SendResult sendTo(const HostileServer &server, const QString &message, std::chro
     LogEntry entry;
     entry.message = message;
     entry.ts = QDateTime::currentDateTime();
-    SendJob job(resourceAt(server.url(QString()).toString()), {Secret("k-1"), {}}, entry, {deadline, smallResponseCap});
+    SendJob job(resourceAt(server.url(QString()).toString()), {Secret("k-1"), {}}, entry, {{deadline}});
     QSignalSpy spy(&job, &SendJob::ended);
     job.start();
     if (spy.isEmpty())

@@ -12,7 +12,6 @@
 #include "tests/catalog/definitions.h"
 #include "tests/check/passedreport.h"
 
-#include <QBuffer>
 #include <QMap>
 #include <QProcess>
 #include <QXmlStreamReader>
@@ -282,10 +281,7 @@ private slots:
             }
         }
 
-        QByteArray csv = toolsCsv(selectionOf(text));
-        QBuffer buffer(&csv);
-        QVERIFY(buffer.open(QIODevice::ReadOnly));
-        CsvReader reader(buffer);
+        CsvReader reader(toolsCsv(selectionOf(text)));
         qsizetype columns = 0;
         while (const auto row = reader.next()) {
             columns = std::max(columns, row->cells.size());

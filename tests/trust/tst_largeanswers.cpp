@@ -156,7 +156,7 @@ void TestLargeAnswers::largeSendResponse()
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    SendJob job(resourceAt(server.url().toString()), testCredentials(), entry, responseLimits({}, {}));
+    SendJob job(resourceAt(server.url().toString()), testCredentials(), entry);
     QSignalSpy spy(&job, &SendJob::ended);
     StallMonitor watch;
     job.start();

@@ -11,11 +11,8 @@ inline const QByteArray entry = R"({"logs":[{"message":"only once"}]})";
 
 inline HttpRequest post(const QUrl &url)
 {
-    return {"POST",
-            url,
-            {{"X-API-Key", "k"}, {"Content-Type", "application/json"}},
-            entry,
-            {std::chrono::seconds(5), smallResponseCap}};
+    return {
+        "POST", url, {{"X-API-Key", "k"}, {"Content-Type", "application/json"}}, entry, {{std::chrono::seconds(5)}}};
 }
 
 /// Runs a call and returns its result.

@@ -60,7 +60,7 @@ private slots:
         for (int i = 0; i < tries; ++i) {
             HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
             const HttpResponse answer = answerTo(post(server.url()));
-            QCOMPARE(answer.fault, HttpFault::None);
+            QVERIFY(!answer.fault);
             QCOMPARE(answer.body, "{}");
             QCOMPARE(server.occurrencesOf(entry), 1);
         }
@@ -145,7 +145,7 @@ private slots:
         HttpRequest request = post(server.url());
         request.headers.append(qMakePair(name, value));
         const HttpResponse answer = answerTo(request);
-        QCOMPARE(answer.fault, HttpFault::BadRequest);
+        QVERIFY(answer.fault == ErrorKind::BadInput);
         QVERIFY(!answer.mayHaveBeenSent);
         QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
         QVERIFY(!httpError(answer)->detail.isEmpty());
@@ -160,7 +160,7 @@ private slots:
         qunsetenv("all_proxy");
         qunsetenv("ALL_PROXY");
         const HttpResponse answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
-        QCOMPARE(answer.fault, HttpFault::NameNotFound);
+        QVERIFY(answer.fault == ErrorKind::NameNotFound);
         QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
         QVERIFY(!answer.mayHaveBeenSent);
     }
@@ -172,7 +172,7 @@ private slots:
             HttpRequest request = post(server.url());
             request.limits.responseCap = 200'000;
             const HttpResponse answer = answerTo(request);
-            QCOMPARE(answer.fault, isBigger ? HttpFault::ResponseTooLarge : HttpFault::None);
+            QCOMPARE(answer.fault, isBigger ? std::optional(ErrorKind::ResponseTooLarge) : std::nullopt);
             QCOMPARE(answer.body.size(), 200'000);
         }
     }
@@ -189,7 +189,7 @@ private slots:
         call.abort();
         QCOMPARE(finished.size(), 1);
         const auto answer = finished.at(0).at(0).value<HttpResponse>();
-        QCOMPARE(answer.fault, HttpFault::Canceled);
+        QVERIFY(answer.fault == ErrorKind::Canceled);
         QVERIFY(answer.mayHaveBeenSent);
         call.abort();
         QTRY_COMPARE(gone.size(), 1);

@@ -17,7 +17,7 @@ namespace {
 
 HttpRequest numbered(const QUrl &url, int number)
 {
-    return {"POST", url, {{"X-API-Key", "k-12345678"}}, "<" + QByteArray::number(number) + ">", {5s, smallResponseCap}};
+    return {"POST", url, {{"X-API-Key", "k-12345678"}}, "<" + QByteArray::number(number) + ">", {{5s}}};
 }
 
 HttpResponse over(HttpConnections &connections, const HttpRequest &request)
@@ -89,7 +89,7 @@ private slots:
         HttpConnections connections;
         QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
         const HttpResponse answer = over(connections, numbered(server.url(), 2));
-        if (answer.fault == HttpFault::None)
+        if (!answer.fault)
             QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
         else
             QVERIFY(answer.mayHaveBeenSent);
@@ -130,7 +130,7 @@ private slots:
         HttpRequest request = numbered(QUrl(server.origin()), 1);
         request.limits.authorities = {testCertificates().authorities(), {}};
         const HttpResponse answer = over(connections, request);
-        QCOMPARE(answer.fault, HttpFault::ConnectionLost);
+        QVERIFY(answer.fault == ErrorKind::ConnectionLost);
         QVERIFY(answer.mayHaveBeenSent);
     }
 

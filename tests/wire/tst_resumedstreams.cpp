@@ -20,8 +20,8 @@ QByteArray events(const QByteArray &text)
 
 RpcResponse answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
 {
-    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),    {{"X-API-Key", "k"}}, u"r7"_s, u"tools/call"_s, "{}",
-                       {limit, smallResponseCap, {}, limit}};
+    RpcRequest request{
+        QUrl(server.base() + u"/mcp/"_s), {{"X-API-Key", "k"}}, u"r7"_s, u"tools/call"_s, "{}", {{limit, limit}}};
     request.resumes = resumes;
     RpcCall call(request);
     return ended<RpcResponse>(call);
@@ -126,8 +126,7 @@ private slots:
     void abortDuringTheRetryDelay()
     {
         ScriptedServer server([&](const ReceivedRequest &) { return events("id: e-1\nretry: 60000\ndata: \n\n"); });
-        RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {}, u"r7"_s, u"tools/call"_s, "{}",
-                           {120s, smallResponseCap, {}, 120s}};
+        RpcRequest request{QUrl(server.base() + u"/mcp/"_s), {}, u"r7"_s, u"tools/call"_s, "{}", {{120s, 120s}}};
         request.resumes = true;
         RpcCall call(request);
         QSignalSpy finished(&call, &RpcCall::finished);

@@ -119,7 +119,7 @@ private slots:
     {
         const QString asked = u"https://h.example/mcp"_s;
         HttpResponse answer = redirect(asked, 307, "/mcp/");
-        answer.fault = HttpFault::ConnectionLost;
+        answer.fault = ErrorKind::ConnectionLost;
         QVERIFY(!slashRedirect(QUrl(asked), answer));
     }
 

@@ -7,7 +7,7 @@
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/http/httpresponse.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 #include "wire/tls/tlsverdict.h"
 
 namespace rc::tst_tlsverdict {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/runningwindow.h"
 
-#include "core/url/startlink.h"
+#include "core/url/resourceurl.h"
 #include "store/profiles/settings.h"
 #include "ui/frame/sameuser.h"
 

@@ -3,7 +3,7 @@
 #include "ui/frame/window.h"
 
 #include "core/translation.h"
-#include "core/url/startlink.h"
+#include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "session/check/checkhistory.h"
 #include "session/session.h"

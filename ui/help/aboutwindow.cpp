@@ -8,7 +8,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/kit.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -178,7 +178,7 @@ void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
     if (m_signIn || !toolServer || !authorities)
         return;
     m_signIn = std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)),
-                                           responseLimits(m_session.limits(), *authorities));
+                                           HttpLimits{m_session.limits(), *authorities});
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
         m_signIn.release()->deleteLater(); // the job is emitting this signal
         m_button->setEnabled(true);

@@ -2,7 +2,7 @@
 // A fix offered next to a failure: a button, and a row for a required value.
 #pragma once
 
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/key/secret.h"
 #include "session/check/checkfix.h"
 #include "ui/widgets/panel.h"

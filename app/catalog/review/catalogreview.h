@@ -4,7 +4,7 @@
 
 #include "catalog/difference/tooldifference.h"
 #include "catalog/review/toolfindings.h"
-#include "core/tool/acceptedfinding.h"
+#include "core/tool/toolcatalog.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -64,7 +64,7 @@ struct CauseConditions
 {
     bool worked = false; ///< a warning about a success
     std::optional<ErrorKind> kind = {};
-    std::optional<HttpFault> fault = {};
+    std::optional<ErrorKind> fault = {};
     std::optional<TlsCause> tls = {};
     std::optional<int> rpc = {};                   ///< JSON-RPC error code
     StatusRange status = {};                       ///< of a complete response

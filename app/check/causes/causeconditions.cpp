@@ -78,8 +78,7 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
     if (evidence.error.kind == ErrorKind::RpcError)
         return evidence.error.detail.toLongLong();
     const QByteArray &body = evidence.answer.body;
-    if (evidence.answer.fault != HttpFault::None || body.isEmpty() || jsonFault(body) ||
-        !jsonMember(body, u"jsonrpc"_s))
+    if (evidence.answer.fault || body.isEmpty() || jsonFault(body) || !jsonMember(body, u"jsonrpc"_s))
         return std::nullopt;
     const auto error = jsonMember(body, u"error"_s);
     const auto code = error ? jsonMember(*error, u"code"_s) : std::nullopt;
@@ -235,7 +234,7 @@ bool streamWithoutAnswer(const Evidence &evidence)
 {
     const bool ended =
         evidence.error.kind == ErrorKind::ConnectionLost || evidence.error.kind == ErrorKind::EmptyResponse;
-    return ended && evidence.answer.fault == HttpFault::None && evidence.answer.mediaType() == "text/event-stream";
+    return ended && !evidence.answer.fault && evidence.answer.mediaType() == "text/event-stream";
 }
 
 bool otherOwner(const Evidence &evidence)
@@ -521,7 +520,7 @@ bool requestNotValid(const Evidence &evidence)
 {
     constexpr int invalidRequest = -32600;
     const auto code = rpcCodeOf(evidence);
-    const int status = evidence.answer.fault == HttpFault::None ? evidence.answer.status : 0;
+    const int status = evidence.answer.fault ? 0 : evidence.answer.status;
     return code ? *code == invalidRequest : status == 400 || status == 422;
 }
 

@@ -26,7 +26,9 @@ bool endpointInAddress(const Evidence &evidence);
 bool endpointPastedTwice(const Evidence &evidence);
 constexpr auto anAddress = [](const Evidence &e) { return !e.typed.isEmpty(); };
 // Connection
-constexpr auto proxyUnusable = [](const Evidence &e) { return e.answer.fault == HttpFault::ProxyUnusable; };
+constexpr auto proxyUnusable = [](const Evidence &e) {
+    return e.answer.fault == ErrorKind::BadInput && !e.answer.proxy.isEmpty();
+};
 bool proxyRefused(const Evidence &evidence);
 bool pastProxy(const Evidence &evidence);
 bool singleLabel(const Evidence &evidence);

@@ -247,7 +247,7 @@ QList<CauseRow> Causes::rows()
         row("answer-stalled", at::service, {.kind = ErrorKind::TimedOut}, Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("the response did not finish before the timeout"),
              .next = QT_TR_NOOP("Try again, or raise the timeout.")}),
-        row("not-http", at::service, {.fault = HttpFault::Garbled}, Fix::EditAddress,
+        row("not-http", at::service, {.fault = ErrorKind::NotUnderstood}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the response is not HTTP"),
              .cause = QT_TR_NOOP("It may be another kind of service, or a port that requires https."),
              .next = QT_TR_NOOP("Check the scheme and port of the address.")}),

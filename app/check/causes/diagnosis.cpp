@@ -65,7 +65,7 @@ bool responseContains(const HttpResponse &answer, const char *words)
 bool statusMatches(const StatusRange &range, const Evidence &evidence)
 {
     const int status = evidence.error.status != 0 ? evidence.error.status : evidence.answer.status;
-    return range.to == 0 || (evidence.answer.fault == HttpFault::None && status >= range.from && status <= range.to);
+    return range.to == 0 || (!evidence.answer.fault && status >= range.from && status <= range.to);
 }
 
 bool matches(const CauseRow &row, const Evidence &evidence)
@@ -111,7 +111,7 @@ QString shown(const QString &text, qsizetype length)
 
 bool isRefusal(const Evidence &evidence)
 {
-    return evidence.error.status >= 300 && evidence.answer.fault == HttpFault::None;
+    return evidence.error.status >= 300 && !evidence.answer.fault;
 }
 
 constexpr qsizetype quoteLength = 120;

@@ -95,7 +95,7 @@ std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Iden
                                          const SendResult &result, const HttpResponse &answer, qsizetype sent)
 {
     const bool isLocal =
-        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Canceled;
+        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == ErrorKind::Canceled;
     if (isLocal)
         return {};
     const Level level = result.entry.level;

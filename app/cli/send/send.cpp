@@ -43,7 +43,7 @@ void reportFaults(const ImportedEntries &read, const QString &path, Terminal &te
 Result<void> chooseSevere(const Arguments &arguments, const QString &path, ImportedEntries &read)
 {
     const std::optional<Level> level = levelFromWord(arguments.value(u"--severe-as"_s));
-    if (read.severe.isEmpty())
+    if (severeLevelsText(read).isEmpty())
         return {};
     if (!level)
         return failure(Cli::tr("%1 contains levels that the service does not have: %2. Use --severe-as warning, or "

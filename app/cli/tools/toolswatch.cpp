@@ -200,8 +200,7 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
     if (!authorities || !toolServer)
         return failure(authorities ? toolServer.error() : authorities.error());
     SignInRun run(*toolServer, *kinds, context.dialects(),
-                  responseLimits(context.limitsOf(context.profile()), *authorities), arguments.has(u"--json"_s),
-                  terminal);
+                  HttpLimits{context.limitsOf(context.profile()), *authorities}, arguments.has(u"--json"_s), terminal);
     return runToEnd(run);
 }
 

@@ -4,7 +4,7 @@
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/pastereading.h"
 #include "core/url/resourceurl.h"
-#include "core/viewmatch.h"
+#include "core/words/wordlist.h"
 #include "environment/envtext.h"
 
 #include <QRegularExpression>

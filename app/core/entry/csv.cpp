@@ -9,8 +9,6 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 chunkSize = 64 * 1024;
-
 QByteArray quoted(QByteArray cell)
 {
     const bool plain = !cell.contains(',') && !cell.contains('"') && !cell.contains('\n') && !cell.contains('\r');
@@ -67,19 +65,6 @@ QByteArray csvTextCell(const QString &text)
     return marked.toUtf8();
 }
 
-bool CsvReader::nextByte(char &c)
-{
-    if (m_at >= m_buffer.size()) {
-        m_buffer = m_in.read(chunkSize);
-        m_at = 0;
-        if (m_buffer.isEmpty())
-            return false;
-    }
-    c = m_buffer.at(m_at++);
-    ++m_read;
-    return true;
-}
-
 std::optional<CsvRow> CsvReader::next()
 {
     CsvRow row;
@@ -87,9 +72,9 @@ std::optional<CsvRow> CsvReader::next()
     QByteArray cell;
     State state = State::Begin;
     qsizetype size = 0;
-    char c = '\0';
     bool hasContent = false;
-    while (nextByte(c)) {
+    while (m_at < m_bytes.size()) {
+        const char c = m_bytes.at(m_at++);
         if (c == '\n')
             ++m_line;
         if (++size > maxRowSize && row.fault.isEmpty()) {
@@ -109,7 +94,7 @@ std::optional<CsvRow> CsvReader::next()
                 continue;
             }
             row.cells.append(cell);
-            row.end = m_read;
+            row.end = m_at;
             return row;
         }
         switch (state) {
@@ -157,7 +142,7 @@ std::optional<CsvRow> CsvReader::next()
     if (!hasContent && cell.isEmpty() && row.fault.isEmpty())
         return std::nullopt;
     row.cells.append(cell);
-    row.end = m_read;
+    row.end = m_at;
     return row;
 }
 

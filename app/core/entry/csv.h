@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads comma-separated values (RFC 4180), or values with another separator, as they stream in.
+// Reads comma-separated values (RFC 4180), or values with another separator.
 #pragma once
 
 #include <QByteArray>
-#include <QIODevice>
 #include <QList>
+#include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace rc {
 
@@ -30,8 +31,8 @@ class CsvReader
 public:
     static constexpr qsizetype maxRowSize = 32 * 1024 * 1024; ///< bytes; a longer row is a fault
 
-    explicit CsvReader(QIODevice &in, char separator = ',')
-        : m_in(in)
+    explicit CsvReader(QByteArray bytes, char separator = ',')
+        : m_bytes(std::move(bytes))
         , m_separator(separator)
     {
     }
@@ -40,14 +41,10 @@ public:
     [[nodiscard]] std::optional<CsvRow> next();
 
 private:
-    [[nodiscard]] bool nextByte(char &c);
-
-    QIODevice &m_in;
+    QByteArray m_bytes;
     char m_separator;
-    QByteArray m_buffer;
     qsizetype m_at = 0;
     qint64 m_line = 1;
-    qint64 m_read = 0; ///< bytes returned so far
 };
 
 } // namespace rc

@@ -4,8 +4,8 @@
 #include "core/datetimes.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
-#include "core/viewmatch.h"
 #include "core/words/displaytext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -423,8 +424,7 @@ private:
                 fault(line, EntryImportTr::tr("Only the first %1 entries are imported.").arg(importEntryCap));
             return;
         }
-        if (!imported.severe.isEmpty())
-            m_read.severe.insert(m_read.entries.size(), imported.severe);
+        m_read.severe.append(imported.severe);
         m_read.stats.timed += imported.entry.ts.isValid() ? 1 : 0;
         m_read.stats.leveled += imported.hasLevel ? 1 : 0;
         m_read.entries.append(imported.entry);
@@ -726,9 +726,10 @@ QString logStatsText(const ImportedEntries &read)
 
 void setSevereLevel(ImportedEntries &read, Level level)
 {
-    const QList<qsizetype> indexes = read.severe.keys();
-    for (const qsizetype index : indexes)
-        read.entries[index].level = level;
+    for (qsizetype i = 0; i < read.severe.size(); ++i) {
+        if (!read.severe.at(i).isEmpty())
+            read.entries[i].level = level;
+    }
 }
 
 std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count)
@@ -737,15 +738,10 @@ std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read,
     ImportedEntries rest;
     rest.entries = read.entries.mid(count);
     rest.lines = read.lines.mid(count);
-    first.entries.resize(std::min(count, read.entries.size()));
-    first.lines.resize(std::min(count, read.lines.size()));
-    first.severe.clear();
-    for (auto word = read.severe.cbegin(); word != read.severe.cend(); ++word) {
-        if (word.key() < count)
-            first.severe.insert(word.key(), word.value());
-        else
-            rest.severe.insert(word.key() - count, word.value());
-    }
+    rest.severe = read.severe.mid(count);
+    first.entries = read.entries.mid(0, count);
+    first.lines = read.lines.mid(0, count);
+    first.severe = read.severe.mid(0, count);
     return {first, rest};
 }
 
@@ -760,16 +756,18 @@ ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &late
     ImportedEntries all = first;
     all.entries += later.entries;
     all.lines += later.lines;
-    for (auto word = later.severe.cbegin(); word != later.severe.cend(); ++word)
-        all.severe.insert(word.key() + first.entries.size(), word.value());
+    all.severe.resize(first.entries.size());
+    all.severe += later.severe;
     return all;
 }
 
 QString severeLevelsText(const ImportedEntries &read)
 {
     QMap<QString, qsizetype> counts;
-    for (const QString &word : read.severe)
-        ++counts[word];
+    for (const QString &word : read.severe) {
+        if (!word.isEmpty())
+            ++counts[word];
+    }
     QStringList words = counts.keys();
     std::stable_sort(words.begin(), words.end(),
                      [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });

@@ -6,7 +6,6 @@
 #include "core/entry/logentry.h"
 
 #include <QByteArray>
-#include <QMap>
 #include <QStringList>
 
 #include <optional>
@@ -50,9 +49,10 @@ struct ImportedEntries
     QList<qsizetype> lines;   ///< first line of each, from 1
     QList<LineFault> faults;  ///< the first ones
     qsizetype faultCount = 0; ///< all of them
-    /// The level word of each entry, by index, that another logger uses for an error or worse ("critical", "fatal").
-    /// These stay warnings until the user decides: as errors they could notify people unexpectedly.
-    QMap<qsizetype, QString> severe;
+    /// The level word of each entry that another logger uses for an error or worse ("critical", "fatal"); empty for
+    /// other entries, and may be shorter than `entries`. These stay warnings until the user decides: as errors they
+    /// could notify people unexpectedly.
+    QStringList severe;
     ImportFormat format = ImportFormat::Log;
     ImportMapping mapping; ///< for CSV and JSON Lines
     LogStats stats;

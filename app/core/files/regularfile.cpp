@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/regularfile.h"
 
+#include "core/background.h"
+
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -167,6 +170,23 @@ Error fileError(const QString &path, const FileFault &fault)
             QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, fault.words),
             {},
             0};
+}
+
+AuthoritiesFile readAuthorities(const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    if (QDir::isRelativePath(path))
+        return {path, tl::unexpected(FileFault())};
+    return {path, readRegularFile(path, FileOwner::User, authoritiesFileCap)};
+}
+
+void readAuthorities(const QString &path, QObject *context, std::function<void(const AuthoritiesFile &)> done)
+{
+    if (path.isEmpty())
+        done({});
+    else
+        runInBackground(context, [path] { return readAuthorities(path); }, std::move(done));
 }
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The only way to open a file: regular files only, and never blocking.
+// The only way to open a file: regular files only, and never blocking. Also reads a profile's file of authorities.
 #pragma once
 
 #include "core/error.h"
@@ -8,9 +8,11 @@
 #include <QString>
 #include <tl/expected.hpp>
 
+#include <functional>
 #include <optional>
 
 class QFile;
+class QObject;
 
 namespace rc {
 
@@ -51,5 +53,20 @@ using FileResult = tl::expected<T, FileFault>;
 /// A descriptor of a regular file. `flags`: for open(2), in addition to those against blocking and inheritance.
 [[nodiscard]] FileResult<int> openRegular(const QString &path, FileOwner owner, int flags);
 #endif
+
+constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
+
+/// The file of certificate authorities in a profile. It is read once per use, so that the key binding and TLS see the
+/// same bytes.
+struct AuthoritiesFile
+{
+    QString path; ///< empty if the profile has none
+    FileResult<QByteArray> bytes = {};
+};
+
+/// Refuses a relative path: it would depend on the working folder.
+[[nodiscard]] AuthoritiesFile readAuthorities(const QString &path);
+/// The same in a thread; `done` is called in the event loop of `context`. Without a path it is called at once.
+void readAuthorities(const QString &path, QObject *context, std::function<void(const AuthoritiesFile &)> done);
 
 } // namespace rc

@@ -2,13 +2,11 @@
 #include "core/json/jsontape.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <QStringDecoder>
 #include <QVarLengthArray>
 
 #include <algorithm>
 #include <cstring>
-#include <deque>
 #include <limits>
 
 namespace rc {
@@ -61,44 +59,16 @@ QString decodedJsonString(QByteArrayView string)
     return text.isEmpty() ? utf8Text(rest) : text + utf8Text(rest);
 }
 
-/// The keys of one object. Most objects have few keys without escapes, which are compared in place.
-class Keys
+/// The text of a key in UTF-8, for comparison: keys are equal if they decode to the same text. `decoded` holds it if it
+/// has escapes.
+QByteArrayView keyText(QByteArrayView key, QList<QByteArray> &decoded)
 {
-public:
-    /// `key`, with its quotation marks, must stay in memory. False for a duplicate: keys are equal if they decode to
-    /// the same text.
-    bool add(QByteArrayView key)
-    {
-        const QByteArrayView text = key.sliced(1).chopped(1);
-        if (text.contains('\\')) {
-            m_decoded.push_back(decodedJsonString(key).toUtf8());
-            return insert(m_decoded.back());
-        }
-        return insert(text);
-    }
-
-private:
-    static constexpr qsizetype maxListed = 12;
-
-    bool insert(QByteArrayView text)
-    {
-        if (!m_set.isEmpty()) {
-            const qsizetype before = m_set.size();
-            m_set.insert(text);
-            return m_set.size() > before;
-        }
-        if (std::ranges::find(m_list, text) != m_list.cend())
-            return false;
-        m_list.append(text);
-        if (m_list.size() == maxListed)
-            m_set = QSet<QByteArrayView>(m_list.cbegin(), m_list.cend());
-        return true;
-    }
-
-    QVarLengthArray<QByteArrayView, maxListed> m_list;
-    QSet<QByteArrayView> m_set;
-    std::deque<QByteArray> m_decoded; ///< a deque, because views point into it
-};
+    const QByteArrayView text = key.sliced(1).chopped(1);
+    if (!text.contains('\\'))
+        return text;
+    decoded.append(decodedJsonString(key).toUtf8());
+    return decoded.constLast();
+}
 
 /// The number of bytes from `at` that need no inspection: no quote, backslash, control or multi-byte character. Checks
 /// eight bytes at a time, since most of a document is such text.
@@ -135,29 +105,269 @@ public:
     }
 
     /// One value, surrounded only by white space.
-    [[nodiscard]] bool wholeValue();
+    [[nodiscard]] bool wholeValue()
+    {
+        if (m_json.size() > std::numeric_limits<quint32>::max())
+            return fault(JsonTr::tr("it is longer than 4 GiB"));
+        if (m_json.startsWith("\xEF\xBB\xBF"))
+            return fault(JsonTr::tr("it begins with a byte order mark"));
+        space();
+        if (m_at >= m_json.size())
+            return fault(JsonTr::tr("it is empty"));
+        if (!value(0))
+            return false;
+        space();
+        return m_at == m_json.size() || fault(JsonTr::tr("extra text follows its end"));
+    }
+
     /// The error and its byte offset, translated.
-    [[nodiscard]] QString faultText() const;
+    [[nodiscard]] QString faultText() const { return JsonTr::tr("%1 (byte %2)").arg(m_fault).arg(m_at); }
 
 private:
-    bool value(int depth, QByteArrayView key = {});
-    bool valueOfKind(JsonKind kind, int depth);
-    bool object(int depth);
-    bool array(int depth);
-    bool string();
-    bool escape();
-    bool utf8();
-    bool number();
-    bool wellFormedNumber();
-    bool digits();
-    bool word(const char *text);
-    void space();
-    bool consume(char c);
-    bool tooDeep();
-    bool fault(const QString &what);
-    [[nodiscard]] JsonKind kindHere() const;
-    [[nodiscard]] int hex4() const;
-    [[nodiscard]] unsigned char at(qsizetype offset = 0) const;
+    [[nodiscard]] JsonKind kindHere() const
+    {
+        switch (at()) {
+        case '{':
+            return JsonKind::Object;
+        case '[':
+            return JsonKind::Array;
+        case '"':
+            return JsonKind::Text;
+        case 't':
+        case 'f':
+            return JsonKind::Bool;
+        case 'n':
+            return JsonKind::Null;
+        default:
+            return JsonKind::Number;
+        }
+    }
+
+    bool value(int depth, QByteArrayView key = {})
+    {
+        const JsonKind kind = kindHere();
+        if (depth > m_maxDepth)
+            return valueOfKind(kind, depth);
+        const std::size_t index = m_nodes.size();
+        const auto keyAt = key.isEmpty() ? 0 : quint32(key.data() - m_json.constData());
+        m_nodes.push_back({keyAt, quint32(key.size()), quint32(m_at), 0, 0, kind});
+        if (!valueOfKind(kind, depth))
+            return false;
+        JsonTapeNode &node = m_nodes[index];
+        node.size = quint32(m_at) - node.at;
+        node.next = quint32(m_nodes.size());
+        return true;
+    }
+
+    bool valueOfKind(JsonKind kind, int depth)
+    {
+        switch (kind) {
+        case JsonKind::Object:
+            return object(depth);
+        case JsonKind::Array:
+            return array(depth);
+        case JsonKind::Text:
+            return string();
+        case JsonKind::Bool:
+            return word(at() == 't' ? "true" : "false");
+        case JsonKind::Null:
+            return word("null");
+        case JsonKind::Number:
+        case JsonKind::None:
+            break;
+        }
+        return number();
+    }
+
+    bool object(int depth)
+    {
+        if (depth >= maxJsonDepth)
+            return tooDeep();
+        QVarLengthArray<QByteArrayView, 16> keys;
+        QList<QByteArray> decoded;
+        ++m_at;
+        space();
+        if (consume('}'))
+            return true;
+        do {
+            space();
+            const qsizetype keyStart = m_at;
+            if (at() != '"')
+                return fault(JsonTr::tr("a quoted key is missing"));
+            if (!string())
+                return false;
+            const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
+            keys.append(keyText(key, decoded));
+            space();
+            if (!consume(':'))
+                return fault(JsonTr::tr("a colon is missing"));
+            space();
+            if (!value(depth + 1, key))
+                return false;
+            space();
+        } while (consume(','));
+        if (!consume('}'))
+            return fault(JsonTr::tr("a comma or closing bracket is missing"));
+        std::sort(keys.begin(), keys.end());
+        return std::adjacent_find(keys.cbegin(), keys.cend()) == keys.cend() ||
+               fault(JsonTr::tr("a key appears twice in one object"));
+    }
+
+    bool array(int depth)
+    {
+        if (depth >= maxJsonDepth)
+            return tooDeep();
+        ++m_at;
+        space();
+        if (consume(']'))
+            return true;
+        do {
+            space();
+            if (!value(depth + 1))
+                return false;
+            space();
+        } while (consume(','));
+        return consume(']') || fault(JsonTr::tr("a comma or closing bracket is missing"));
+    }
+
+    bool string()
+    {
+        ++m_at;
+        while (m_at < m_json.size()) {
+            m_at += plainBytes(m_json.constData() + m_at, m_json.constData() + m_json.size());
+            const unsigned char c = at();
+            if (c == '"') {
+                ++m_at;
+                return true;
+            }
+            if (m_at >= m_json.size())
+                break;
+            if (c < 0x20)
+                return fault(JsonTr::tr("a string contains a raw control character"));
+            const bool isValid = c == '\\' ? escape() : utf8();
+            if (!isValid)
+                return false;
+        }
+        return fault(JsonTr::tr("a string is not closed"));
+    }
+
+    bool escape()
+    {
+        ++m_at;
+        const unsigned char c = at();
+        if (c != 'u') {
+            if (c == 0 || !std::strchr("\"\\/bfnrt", c))
+                return fault(JsonTr::tr("an escape is not valid in JSON"));
+            ++m_at;
+            return true;
+        }
+        const int first = hex4();
+        if (first < 0)
+            return fault(JsonTr::tr("an escape is not valid in JSON"));
+        m_at += 5;
+        if (first < 0xD800 || first > 0xDFFF)
+            return true;
+        const bool paired = first < 0xDC00 && at() == '\\' && at(1) == 'u';
+        if (paired)
+            ++m_at;
+        const int second = paired ? hex4() : -1;
+        if (second < 0xDC00 || second > 0xDFFF)
+            return fault(JsonTr::tr("an escape is not valid in JSON"));
+        m_at += 5;
+        return true;
+    }
+
+    [[nodiscard]] int hex4() const
+    {
+        int code = 0;
+        for (int i = 1; i <= 4; ++i) {
+            const unsigned char c = at(i);
+            const int digit = c >= '0' && c <= '9'   ? c - '0'
+                              : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                              : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                     : -1;
+            if (digit < 0)
+                return -1;
+            code = code * 16 + digit;
+        }
+        return code;
+    }
+
+    bool utf8()
+    {
+        qsizetype size = 0;
+        while (at(size) >= 0x80)
+            ++size;
+        if (!QByteArrayView(m_json).sliced(m_at, size).isValidUtf8())
+            return fault(JsonTr::tr("a string is not valid UTF-8"));
+        m_at += size;
+        return true;
+    }
+
+    bool number()
+    {
+        // The message is built on failure only: formatting is slow.
+        return wellFormedNumber() || fault(JsonTr::tr("a value is missing or malformed"));
+    }
+
+    bool wellFormedNumber()
+    {
+        consume('-');
+        if (!consume('0') && !digits())
+            return false;
+        if (consume('.') && !digits())
+            return false;
+        if (!consume('e') && !consume('E'))
+            return true;
+        if (!consume('+'))
+            consume('-');
+        return digits();
+    }
+
+    bool digits()
+    {
+        const qsizetype from = m_at;
+        while (at() >= '0' && at() <= '9')
+            ++m_at;
+        return m_at > from;
+    }
+
+    bool word(const char *text)
+    {
+        const auto length = static_cast<qsizetype>(std::strlen(text));
+        if (m_json.mid(m_at, length) != text)
+            return fault(JsonTr::tr("a value is missing or malformed"));
+        m_at += length;
+        return true;
+    }
+
+    void space()
+    {
+        while (at() == ' ' || at() == '\n' || at() == '\r' || at() == '\t')
+            ++m_at;
+    }
+
+    bool consume(char c)
+    {
+        if (m_at >= m_json.size() || m_json.at(m_at) != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    bool tooDeep() { return fault(JsonTr::tr("it is nested deeper than %1 levels").arg(maxJsonDepth)); }
+
+    bool fault(const QString &what)
+    {
+        m_fault = what;
+        return false;
+    }
+
+    [[nodiscard]] unsigned char at(qsizetype offset = 0) const
+    {
+        // Past the end reads as NUL, which no rule accepts.
+        return m_at + offset < m_json.size() ? static_cast<unsigned char>(m_json.at(m_at + offset)) : 0;
+    }
 
     const QByteArray &m_json;
     std::vector<JsonTapeNode> &m_nodes;
@@ -165,275 +375,6 @@ private:
     qsizetype m_at = 0;
     QString m_fault;
 };
-
-bool JsonScanner::wholeValue()
-{
-    if (m_json.size() > std::numeric_limits<quint32>::max())
-        return fault(JsonTr::tr("it is longer than 4 GiB"));
-    if (m_json.startsWith("\xEF\xBB\xBF"))
-        return fault(JsonTr::tr("it begins with a byte order mark"));
-    space();
-    if (m_at >= m_json.size())
-        return fault(JsonTr::tr("it is empty"));
-    if (!value(0))
-        return false;
-    space();
-    return m_at == m_json.size() || fault(JsonTr::tr("extra text follows its end"));
-}
-
-QString JsonScanner::faultText() const
-{
-    return JsonTr::tr("%1 (byte %2)").arg(m_fault).arg(m_at);
-}
-
-JsonKind JsonScanner::kindHere() const
-{
-    switch (at()) {
-    case '{':
-        return JsonKind::Object;
-    case '[':
-        return JsonKind::Array;
-    case '"':
-        return JsonKind::Text;
-    case 't':
-    case 'f':
-        return JsonKind::Bool;
-    case 'n':
-        return JsonKind::Null;
-    default:
-        return JsonKind::Number;
-    }
-}
-
-bool JsonScanner::value(int depth, QByteArrayView key)
-{
-    const JsonKind kind = kindHere();
-    if (depth > m_maxDepth)
-        return valueOfKind(kind, depth);
-    const std::size_t index = m_nodes.size();
-    const auto keyAt = key.isEmpty() ? 0 : quint32(key.data() - m_json.constData());
-    m_nodes.push_back({keyAt, quint32(key.size()), quint32(m_at), 0, 0, kind});
-    if (!valueOfKind(kind, depth))
-        return false;
-    JsonTapeNode &node = m_nodes[index];
-    node.size = quint32(m_at) - node.at;
-    node.next = quint32(m_nodes.size());
-    return true;
-}
-
-bool JsonScanner::valueOfKind(JsonKind kind, int depth)
-{
-    switch (kind) {
-    case JsonKind::Object:
-        return object(depth);
-    case JsonKind::Array:
-        return array(depth);
-    case JsonKind::Text:
-        return string();
-    case JsonKind::Bool:
-        return word(at() == 't' ? "true" : "false");
-    case JsonKind::Null:
-        return word("null");
-    case JsonKind::Number:
-    case JsonKind::None:
-        break;
-    }
-    return number();
-}
-
-bool JsonScanner::object(int depth)
-{
-    if (depth >= maxJsonDepth)
-        return tooDeep();
-    Keys keys;
-    ++m_at;
-    space();
-    if (consume('}'))
-        return true;
-    do {
-        space();
-        const qsizetype keyStart = m_at;
-        if (at() != '"')
-            return fault(JsonTr::tr("a quoted key is missing"));
-        if (!string())
-            return false;
-        const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
-        if (!keys.add(key))
-            return fault(JsonTr::tr("a key appears twice in one object"));
-        space();
-        if (!consume(':'))
-            return fault(JsonTr::tr("a colon is missing"));
-        space();
-        if (!value(depth + 1, key))
-            return false;
-        space();
-    } while (consume(','));
-    return consume('}') || fault(JsonTr::tr("a comma or closing bracket is missing"));
-}
-
-bool JsonScanner::array(int depth)
-{
-    if (depth >= maxJsonDepth)
-        return tooDeep();
-    ++m_at;
-    space();
-    if (consume(']'))
-        return true;
-    do {
-        space();
-        if (!value(depth + 1))
-            return false;
-        space();
-    } while (consume(','));
-    return consume(']') || fault(JsonTr::tr("a comma or closing bracket is missing"));
-}
-
-bool JsonScanner::string()
-{
-    ++m_at;
-    while (m_at < m_json.size()) {
-        m_at += plainBytes(m_json.constData() + m_at, m_json.constData() + m_json.size());
-        const unsigned char c = at();
-        if (c == '"') {
-            ++m_at;
-            return true;
-        }
-        if (m_at >= m_json.size())
-            break;
-        if (c < 0x20)
-            return fault(JsonTr::tr("a string contains a raw control character"));
-        const bool isValid = c == '\\' ? escape() : utf8();
-        if (!isValid)
-            return false;
-    }
-    return fault(JsonTr::tr("a string is not closed"));
-}
-
-bool JsonScanner::escape()
-{
-    ++m_at;
-    const unsigned char c = at();
-    if (c != 'u') {
-        if (c == 0 || !std::strchr("\"\\/bfnrt", c))
-            return fault(JsonTr::tr("an escape is not valid in JSON"));
-        ++m_at;
-        return true;
-    }
-    const int first = hex4();
-    if (first < 0)
-        return fault(JsonTr::tr("an escape is not valid in JSON"));
-    m_at += 5;
-    if (first < 0xD800 || first > 0xDFFF)
-        return true;
-    const bool paired = first < 0xDC00 && at() == '\\' && at(1) == 'u';
-    if (paired)
-        ++m_at;
-    const int second = paired ? hex4() : -1;
-    if (second < 0xDC00 || second > 0xDFFF)
-        return fault(JsonTr::tr("an escape is not valid in JSON"));
-    m_at += 5;
-    return true;
-}
-
-int JsonScanner::hex4() const
-{
-    int code = 0;
-    for (int i = 1; i <= 4; ++i) {
-        const unsigned char c = at(i);
-        const int digit = c >= '0' && c <= '9'   ? c - '0'
-                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                                 : -1;
-        if (digit < 0)
-            return -1;
-        code = code * 16 + digit;
-    }
-    return code;
-}
-
-bool JsonScanner::utf8()
-{
-    const unsigned char c = at();
-    const int more = c >= 0xC2 && c <= 0xDF ? 1 : c >= 0xE0 && c <= 0xEF ? 2 : c >= 0xF0 && c <= 0xF4 ? 3 : 0;
-    bool isValid = more > 0;
-    for (int i = 1; isValid && i <= more; ++i)
-        isValid = (at(i) & 0xC0) == 0x80;
-    // The second byte reveals overlong forms, surrogates and code points beyond U+10FFFF.
-    isValid = isValid && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
-              !(c == 0xF4 && at(1) > 0x8F);
-    if (!isValid)
-        return fault(JsonTr::tr("a string is not valid UTF-8"));
-    m_at += more + 1;
-    return true;
-}
-
-bool JsonScanner::number()
-{
-    // The message is built on failure only: formatting is slow.
-    return wellFormedNumber() || fault(JsonTr::tr("a value is missing or malformed"));
-}
-
-bool JsonScanner::wellFormedNumber()
-{
-    consume('-');
-    if (!consume('0') && !digits())
-        return false;
-    if (consume('.') && !digits())
-        return false;
-    if (!consume('e') && !consume('E'))
-        return true;
-    if (!consume('+'))
-        consume('-');
-    return digits();
-}
-
-bool JsonScanner::digits()
-{
-    const qsizetype from = m_at;
-    while (at() >= '0' && at() <= '9')
-        ++m_at;
-    return m_at > from;
-}
-
-bool JsonScanner::word(const char *text)
-{
-    const auto length = static_cast<qsizetype>(std::strlen(text));
-    if (m_json.mid(m_at, length) != text)
-        return fault(JsonTr::tr("a value is missing or malformed"));
-    m_at += length;
-    return true;
-}
-
-void JsonScanner::space()
-{
-    while (at() == ' ' || at() == '\n' || at() == '\r' || at() == '\t')
-        ++m_at;
-}
-
-bool JsonScanner::consume(char c)
-{
-    if (m_at >= m_json.size() || m_json.at(m_at) != c)
-        return false;
-    ++m_at;
-    return true;
-}
-
-bool JsonScanner::tooDeep()
-{
-    return fault(JsonTr::tr("it is nested deeper than %1 levels").arg(maxJsonDepth));
-}
-
-bool JsonScanner::fault(const QString &what)
-{
-    m_fault = what;
-    return false;
-}
-
-unsigned char JsonScanner::at(qsizetype offset) const
-{
-    // Past the end reads as NUL, which no rule accepts.
-    return m_at + offset < m_json.size() ? static_cast<unsigned char>(m_json.at(m_at + offset)) : 0;
-}
 
 } // namespace
 

@@ -2,8 +2,6 @@
 // Writes JSON strings and numbers strictly by RFC 8259.
 #include "core/json/jsontext.h"
 
-#include "core/viewmatch.h"
-
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -82,7 +80,7 @@ void appendJsonString(QByteArray &json, const QString &text)
 bool isJsonNumber(QStringView text)
 {
     static const QRegularExpression pattern(u"\\A-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\\z"_s);
-    return matchView(pattern, text).hasMatch();
+    return pattern.match(text.toString()).hasMatch();
 }
 
 QByteArray withVisibleStrings(const QByteArray &json)

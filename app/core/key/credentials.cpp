@@ -31,48 +31,26 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// The rules for one kind of secret: its maximum length and the messages for an invalid one.
-struct SecretRules
-{
-    qsizetype maxLength;
-    const char *empty; ///< null if the error is ErrorKind::NoKey
-    const char *tooLong;
-    const char *space;
-    const char *notAscii;
-};
-
-constexpr SecretRules keyRules{
-    maxKeyLength,
-    nullptr,
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space or line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a character at position %1 that is not plain ASCII."),
-};
-
-constexpr SecretRules tokenRules{
-    maxTokenLength,
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token is empty."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token is longer than 2,048 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a space or line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a character at position %1 that is not plain ASCII."),
-};
-
-/// Reads `input` in place, because a copy of the secret would not be wiped.
-Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
+QByteArrayView withoutBlanks(QByteArrayView input)
 {
     while (!input.isEmpty() && isBlank(input.front()))
         input = input.sliced(1);
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
-    if (input.isEmpty() && rules.empty)
-        return failure(CredentialsTr::tr(rules.empty));
-    if (input.isEmpty())
-        return failure(ErrorKind::NoKey);
-    if (input.size() > rules.maxLength)
-        return failure(CredentialsTr::tr(rules.tooLong));
+    return input;
+}
+
+/// Reads `input` in place, because a copy of the secret would not be wiped.
+Result<Secret> secretFrom(QByteArrayView input, qsizetype maxLength)
+{
+    if (input.size() > maxLength)
+        return failure(CredentialsTr::tr("The text is longer than %1 characters.").arg(maxLength));
     for (qsizetype i = 0; i < input.size(); ++i) {
+        if (isBlank(input[i]))
+            return failure(CredentialsTr::tr("The text has a space or line break at position %1.").arg(i + 1));
         if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(CredentialsTr::tr(isBlank(input[i]) ? rules.space : rules.notAscii).arg(i + 1));
+            return failure(
+                CredentialsTr::tr("The text has a character at position %1 that is not plain ASCII.").arg(i + 1));
     }
     return Secret(QByteArray(input.data(), input.size()));
 }
@@ -119,43 +97,42 @@ QString nameFault(const QString &name)
     return {};
 }
 
-Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
+/// Adds a header, unless its name is invalid or already used.
+Result<void> addHeader(HeaderList &headers, const QByteArray &name, const QByteArray &value)
 {
-    const QByteArray name = bearer ? QByteArray(authorizationHeader) : credentials.identity.keyHeader;
-    if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
+    const QString shown = QString::fromLatin1(name);
+    const auto isSame = [&shown](const auto &header) { return isSameHeader(QString::fromLatin1(header.first), shown); };
+    if (std::ranges::any_of(headers, isSame))
+        return failure(CredentialsTr::tr("The header %1 is used twice.").arg(shown));
+    if (const QString fault = headerNameFault(shown); !fault.isEmpty())
         return failure(fault);
-    return keyFromInput(credentials.key.reveal()).map([&name, bearer](const Secret &key) {
-        return HeaderList{{name, bearer ? bearerScheme + key.reveal() : key.clone().reveal()}};
-    });
+    headers.append({name, value});
+    return {};
 }
 
-/// Checks the header that is sent along with the key's.
-QString secondHeaderFault(const QString &name, const QString &keyHeader)
+Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 {
-    if (isSameHeader(name, keyHeader))
-        return CredentialsTr::tr("The header %1 is used twice.").arg(name);
-    return headerNameFault(name);
+    RC_TRY(key, keyFromInput(credentials.key.reveal()));
+    HeaderList headers;
+    RC_CHECK(addHeader(headers, bearer ? QByteArray(authorizationHeader) : credentials.identity.keyHeader,
+                       bearer ? bearerScheme + key->reveal() : key->clone().reveal()));
+    return headers;
 }
 
 /// Headers for the key and the username or email.
 Result<HeaderList> keyAndUserHeaders(const Credentials &credentials, bool bearer)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = keyHeaders(credentials, bearer);
-    if (!headers || identity.isEmpty())
-        return headers;
+    RC_TRY(headers, keyHeaders(credentials, bearer));
     const bool byName = !identity.username.isEmpty();
-    const QString name = (byName ? identity.username : identity.email).trimmed();
-    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
+    const QString &name = byName ? identity.username : identity.email;
+    if (const QString fault = nameFault(name); !fault.isEmpty())
         return failure(fault);
-    if (name.isEmpty())
-        return headers;
-    const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
-    if (const QString fault =
-            secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(headers->constFirst().first));
-        !fault.isEmpty())
-        return failure(fault);
-    headers->append({header, name.toLatin1()}); // Latin-1, as SDKs send it and services read it
+    if (!name.trimmed().isEmpty()) {
+        // Latin-1, as SDKs send it and services read it
+        RC_CHECK(
+            addHeader(*headers, byName ? identity.usernameHeader : identity.emailHeader, name.trimmed().toLatin1()));
+    }
     return headers;
 }
 
@@ -193,7 +170,10 @@ Result<Secret> keyFromInput(const QByteArray &input)
     // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
     if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
-    return secretFrom(input, keyRules);
+    const QByteArrayView key = withoutBlanks(input);
+    if (key.isEmpty())
+        return failure(ErrorKind::NoKey);
+    return secretFrom(key, maxKeyLength);
 }
 
 Result<Secret> keyFromField(const QByteArray &typed)
@@ -236,13 +216,14 @@ Phrase keyKindName(KeyKind kind)
 
 Result<Secret> tokenFromInput(const QByteArray &input)
 {
-    QByteArrayView token(input);
-    while (!token.isEmpty() && isBlank(token.front()))
-        token = token.sliced(1);
-    const QByteArrayView scheme(bearerScheme);
-    if (token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0)
-        token = token.sliced(scheme.size());
-    return secretFrom(token, tokenRules);
+    QByteArrayView token = withoutBlanks(input);
+    const QByteArrayView scheme = QByteArrayView(bearerScheme).chopped(1);
+    const bool hasScheme = token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0;
+    if (hasScheme && (token.size() == scheme.size() || isBlank(token[scheme.size()])))
+        token = withoutBlanks(token.sliced(scheme.size()));
+    if (token.isEmpty())
+        return failure(CredentialsTr::tr("The token is empty."));
+    return secretFrom(token, maxTokenLength);
 }
 
 Identity identityOf(const Profile &profile)
@@ -274,27 +255,17 @@ Result<HeaderList> ingestHeaders(const Credentials &credentials)
 Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = keyAndUserHeaders(credentials, identity.bearer);
-    if (headers && !identity.resourceUuid.isEmpty()) {
-        const QString name = QString::fromLatin1(identity.uuidHeader);
-        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));
-            !fault.isEmpty())
-            return failure(fault);
-        headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
+    RC_TRY(headers, keyAndUserHeaders(credentials, identity.bearer));
+    if (!identity.resourceUuid.isEmpty()) {
+        RC_CHECK(addHeader(*headers, identity.uuidHeader, identity.resourceUuid.toLatin1()));
     }
-    const CatalogToken *saved = credentials.tokenOf(kind);
-    if (!headers || !saved)
-        return headers;
-    if (saved->error)
-        return tl::unexpected(*saved->error);
-    // The profile may use this header for the key or the username.
-    const auto isAuthorization = [](const auto &header) {
-        return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
-    };
-    if (std::ranges::any_of(*headers, isAuthorization))
-        return failure(CredentialsTr::tr("The header %1 is used twice.").arg(QLatin1StringView(authorizationHeader)));
-    RC_TRY(token, tokenFromInput(saved->secret.reveal()));
-    headers->append({authorizationHeader, bearerScheme + token->reveal()});
+    if (const CatalogToken *saved = credentials.tokenOf(kind)) {
+        if (saved->error)
+            return failure(*saved->error);
+        RC_TRY(token, tokenFromInput(saved->secret.reveal()));
+        // The profile may use this header for the key or the username.
+        RC_CHECK(addHeader(*headers, authorizationHeader, bearerScheme + token->reveal()));
+    }
     return headers;
 }
 

@@ -54,15 +54,6 @@ QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
     return QMessageAuthenticationCode::hash(jsonObject(members), secret.reveal(), QCryptographicHash::Sha256).toHex();
 }
 
-/// Compares in constant time.
-bool isSameSeal(const QByteArray &a, const QByteArray &b)
-{
-    int difference = a.size() == b.size() ? 0 : 1;
-    for (qsizetype i = 0; i < a.size() && i < b.size(); ++i)
-        difference |= a.at(i) ^ b.at(i);
-    return difference == 0;
-}
-
 QString toolOrigin(const Profile &profile)
 {
     const auto server = parseToolServerUrl(profile.toolServer);
@@ -184,7 +175,7 @@ std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secr
     binding.authority = object["authority"_L1].toString();
     binding.header = object["header"_L1].toString();
     binding.bearer = object["bearer"_L1].toBool();
-    if (!isSameSeal(object["seal"_L1].toString().toLatin1(), sealOf(sealedMembers(binding, salt), secret)))
+    if (object["seal"_L1].toString().toLatin1() != sealOf(sealedMembers(binding, salt), secret))
         return std::nullopt;
     return binding;
 }

@@ -6,7 +6,6 @@
 #include "core/profile/headernames.h"
 #include "core/profile/wirelimits.h"
 #include "core/tool/catalogkind.h"
-#include "core/tool/dialect.h"
 #include "core/words/enumtable.h"
 
 #include <QByteArray>

@@ -21,7 +21,7 @@ constexpr std::chrono::milliseconds defaultStreamDeadline{120'000}; ///< for eve
 
 struct WireLimits
 {
-    std::chrono::milliseconds deadline = defaultDeadline;
+    std::chrono::milliseconds deadline = defaultDeadline;             ///< from start to the complete response
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline; ///< the longer of this and `deadline` applies
     qint64 listCap = toolListCap;                                     ///< bytes of a tool list, all pages together
     qint64 responseCap = smallResponseCap;                            ///< bytes of any other response

@@ -4,6 +4,7 @@
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -187,6 +188,23 @@ Result<QList<CatalogKind>> customCatalogsFrom(const QString &text)
     if (catalogs.size() > maxCustomCatalogs)
         return failure(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(maxCustomCatalogs));
     return catalogs;
+}
+
+namespace {
+
+constexpr std::array dialectRows = std::to_array<EnumRow<Dialect>>(
+    {{Dialect::Plain, "plain"_L1}, {Dialect::Session, "session"_L1}, {Dialect::Modern, "modern"_L1}});
+
+} // namespace
+
+QLatin1StringView wireWord(Dialect dialect)
+{
+    return rowOf(dialectRows, dialect).word;
+}
+
+std::optional<Dialect> dialectFromWord(QStringView word)
+{
+    return enumFromWord(dialectRows, word);
 }
 
 } // namespace rc

@@ -2,6 +2,7 @@
 #include "core/tool/mirroredheaders.h"
 
 #include "core/words/displaytext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -22,15 +23,6 @@ constexpr QByteArrayView mark = "x-mcp-header";
 constexpr QByteArrayView paramPrefix = "Mcp-Param-";
 constexpr qsizetype shownName = 80;
 constexpr qsizetype maxName = 128;
-
-/// An RFC 9110 token: 1*tchar.
-bool isToken(const QString &name)
-{
-    static constexpr QLatin1StringView marks("!#$%&'*+-.^_`|~");
-    return !name.isEmpty() && name.size() <= maxName && std::ranges::all_of(name, [](QChar c) {
-        return c.unicode() < 0x7f && (c.isLetterOrNumber() || marks.contains(c));
-    });
-}
 
 /// One of the three types that a header can carry; "or null" is allowed.
 bool isPrimitive(JsonValue type)
@@ -62,14 +54,17 @@ public:
         for (const JsonValue member : schema) {
             if (!m_fault.isEmpty())
                 return;
-            if (member.hasKey(mark) || isData(member))
+            const QString key = member.key();
+            if (isOneOf(key, u"x-mcp-header|default|const|enum|examples")) // the last four hold data, not schemas
                 continue;
-            if (!holdsNames(member) || !member.isObject()) {
+            const bool holdsNames =
+                isOneOf(key, u"properties|patternProperties|$defs|definitions|dependentSchemas") && member.isObject();
+            if (!holdsNames) {
                 readSchema(member, {});
                 continue;
             }
             for (const JsonValue named : member) { // keys are names, not keywords
-                const bool isProperty = path && member.hasKey("properties");
+                const bool isProperty = path && key == "properties"_L1;
                 readSchema(named, isProperty ? std::optional(*path + QStringList{named.key()}) : std::nullopt);
             }
         }
@@ -79,18 +74,6 @@ public:
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
-    /// Examples and choices hold data, not schemas.
-    [[nodiscard]] static bool isData(JsonValue member)
-    {
-        return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");
-    }
-
-    [[nodiscard]] static bool holdsNames(JsonValue member)
-    {
-        return member.hasKey("properties") || member.hasKey("patternProperties") || member.hasKey("$defs") ||
-               member.hasKey("definitions") || member.hasKey("dependentSchemas");
-    }
-
     void addMark(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
     {
         if (!m_fault.isEmpty())
@@ -99,7 +82,7 @@ private:
         const QString name = marked.text().value_or(QString());
         if (!path || path->isEmpty())
             m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
-        else if (!isToken(name))
+        else if (!isHeaderToken(name) || name.size() > maxName)
             m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
         else if (!isPrimitive(property.member("type")))

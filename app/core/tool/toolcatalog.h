@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/tool/catalogkind.h"
-#include "core/tool/dialect.h"
 #include "core/tool/tool.h"
 
 #include <QDateTime>
@@ -103,5 +102,22 @@ private:
 
 /// The stored names of a catalog's tools, in order.
 [[nodiscard]] QStringList storedToolNames(const QList<Tool> &tools);
+
+/// A finding that the user has accepted, with the data that identifies it. Void once the definition changes: then it
+/// must be reviewed again.
+struct AcceptedFinding
+{
+    QString tool;
+    QString rule;          ///< its rule ID, as in `tools lint`
+    QString where;         ///< location in the definition
+    QByteArray definition; ///< toolHash()
+
+    bool operator==(const AcceptedFinding &) const = default;
+};
+
+[[nodiscard]] inline size_t qHash(const AcceptedFinding &finding, size_t seed = 0)
+{
+    return qHashMulti(seed, finding.tool, finding.rule, finding.where, finding.definition);
+}
 
 } // namespace rc

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads host names strictly, so that the shown name is the one that is contacted; ipaddress.cpp has the rules for the
-// path.
+// Reads host names and paths strictly, so that the shown name is the one that is contacted. IP addresses have no hex or
+// octal parts, no omitted parts and no zones.
 #include "core/url/address.h"
 
-#include "core/url/detail/ipaddress.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
+#include "core/words/wordlist.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringDecoder>
 #include <QUrl>
 
 #include <algorithm>
@@ -18,6 +19,116 @@
 namespace rc {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isDecimal(QStringView text)
+{
+    return !text.isEmpty() && std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+} // namespace
+
+bool isDottedIpv4(QStringView text)
+{
+    const QList<QStringView> parts = text.split(u'.');
+    return parts.size() == 4 && std::all_of(parts.cbegin(), parts.cend(), [](QStringView part) {
+               return isDecimal(part) && part.size() <= 3 && (part.size() == 1 || part[0] != u'0') &&
+                      part.toInt() <= 255;
+           });
+}
+
+QString canonicalIpv6(QStringView text)
+{
+    // QUrl would also read a zone, and an IPv4 tail with omitted parts.
+    static const QRegularExpression pattern(u"\\A[0-9A-Fa-f:]*:(?:[0-9A-Fa-f]*|([0-9.]+))\\z"_s);
+    const QRegularExpressionMatch match = matchView(pattern, text);
+    if (!match.hasMatch() || (match.capturedLength(1) > 0 && !isDottedIpv4(match.capturedView(1))))
+        return {};
+    QUrl url;
+    url.setHost(text.toString());
+    return url.host();
+}
+
+namespace {
+
+struct PathSegmentsTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::PathSegments)
+};
+
+/// Whether any server may read the segment as "." or "..", including path parameters (..;x) and dots of other scripts.
+bool isDotSegment(const QByteArray &bytes)
+{
+    const QByteArray name = bytes.split(';').front();
+    QString text = QString::fromUtf8(name);
+    text.replace(u'‥', ".."_L1).replace(u'…', "..."_L1);
+    const bool dotsOnly = !text.isEmpty() && std::all_of(text.cbegin(), text.cend(),
+                                                         [](QChar c) { return QStringView(u".．․。｡﹒").contains(c); });
+    return dotsOnly && text.size() <= 2;
+}
+
+/// `shown`: the segment as a message may quote it.
+QString segmentFault(const QString &segment, const QString &shown)
+{
+    if (segment.isEmpty())
+        return PathSegmentsTr::tr("The path has an empty segment (two slashes in a row).");
+    const auto forbidden =
+        std::find_if(segment.cbegin(), segment.cend(), [](QChar c) { return QStringView(u"\"<>[]^`{|}").contains(c); });
+    if (forbidden != segment.cend())
+        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(*forbidden);
+    static const QRegularExpression malformed(u"%(?![0-9A-Fa-f]{2})"_s);
+    const bool isMalformed = segment.contains(malformed);
+    const QByteArray bytes = isMalformed ? QByteArray() : QByteArray::fromPercentEncoding(segment.toUtf8());
+    if (isDotSegment(bytes))
+        return PathSegmentsTr::tr("The path contains “%1”, a dot segment that leads elsewhere.").arg(shown);
+    // Keep the byte order mark, which Qt drops by default: %EF%BB%BFada is not ada.
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder.decode(bytes);
+    if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"／＼∕⁄∖⧵⧸⧹﹨").contains(c); }))
+        return PathSegmentsTr::tr("“%1” has a character that looks like a slash.").arg(shown);
+    // A second level of escapes, and slashes, line breaks and tabs, which only an escape can bring in here.
+    static const QRegularExpression unsafe(u"%[0-9A-Fa-f]{2}|[/\\\\\\n\\t]"_s);
+    if (isMalformed || decoder.hasError() || text.contains(unsafe) || hasHiddenText(text))
+        return PathSegmentsTr::tr("“%1” is percent-encoded in a way that servers interpret differently.").arg(shown);
+    return {};
+}
+
+/// Splits a path (empty, or with its leading slash) into segments as pasted; drops one trailing slash. Refuses empty
+/// and dot segments, encoded slashes, malformed percent signs, encoded controls, invalid UTF-8, and characters invalid
+/// in a path.
+Result<QStringList> parsePath(const QString &path)
+{
+    QStringList segments = path.split(u'/');
+    segments.removeFirst(); // before the leading slash, or all of an empty path
+    if (!segments.isEmpty() && segments.last().isEmpty())
+        segments.removeLast();
+    bool isBehindUuid = false; // where a key may have been pasted
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const bool isUuid = i > 0 && segments[i - 1] == "resources"_L1;
+        const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shownPart(segments[i]);
+        if (const QString fault = segmentFault(segments[i], shown); !fault.isEmpty())
+            return failure(fault);
+        isBehindUuid = isBehindUuid || isUuid;
+    }
+    return segments;
+}
+
+} // namespace
+
+QString shownPart(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
+QString shownUuid(const QString &segment)
+{
+    static const QRegularExpression begin(u"\\A:?[\\w%\u2010-\u2015-]{0,36}"_s,
+                                          QRegularExpression::UseUnicodePropertiesOption);
+    const QString shown = begin.match(segment).captured();
+    return shownPart(shown.size() < segment.size() ? shown + u'…' : shown);
+}
 
 namespace {
 
@@ -42,13 +153,8 @@ bool isNameChar(QChar c)
 /// Whether resolvers may read the name as a number: its last label is decimal, or 0x with hex digits.
 bool looksNumeric(const QString &name)
 {
-    const QString last = name.section(u'.', -1);
-    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    if (std::all_of(last.cbegin(), last.cend(), isDigit))
-        return true;
-    return last.startsWith("0x"_L1) && std::all_of(last.cbegin() + 2, last.cend(), [isDigit](QChar c) {
-               return isDigit(c) || (c >= u'a' && c <= u'f');
-           });
+    static const QRegularExpression number(u"(?:\\A|\\.)(?:[0-9]+|0x[0-9a-f]*)\\z"_s);
+    return name.contains(number);
 }
 
 QString labelFault(const QString &name)
@@ -143,8 +249,8 @@ Result<HostName> readInternational(const QString &text)
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
 
-} // namespace
-
+/// Reads the host of an address; IPv6 in brackets. Refuses percent signs, numbers that a resolver would read as an
+/// address (2130706433, 0x7f.1, 127.1), and names that DNS or IDNA does not allow.
 Result<HostName> parseHost(const QString &text)
 {
     if (text.isEmpty())
@@ -162,8 +268,6 @@ Result<HostName> parseHost(const QString &text)
         return failure(fault);
     return HostName{lower, {}, false};
 }
-
-namespace {
 
 struct AddressTr
 {
@@ -204,8 +308,7 @@ QString schemeFault(const QString &scheme)
 std::optional<quint16> readPort(QStringView text)
 {
     constexpr qsizetype maxDigits = 5;
-    const bool digits = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-    if (text.isEmpty() || text.size() > maxDigits || !digits)
+    if (!isDecimal(text) || text.size() > maxDigits)
         return {};
     const int port = text.toInt();
     if (port < 1 || port > 65535)

@@ -9,17 +9,13 @@
 
 namespace rc {
 
-/// Validates and normalizes host names.
+/// A validated host name. Numbers that a resolver would read as an address (2130706433, 0x7f.1, 127.1) are refused.
 struct HostName
 {
     QString ace;         ///< as sent: ACE form, lower case; IPv6 in its shortest form, without brackets
     QString unicode;     ///< display form if it differs from `ace`, else empty
     bool mapped = false; ///< had characters that IDNA maps to plain ones: ｅxample, example。com
 };
-
-/// Reads the host of an address; IPv6 in brackets. BadInput with the reason for percent signs, numbers that a resolver
-/// would read as an address (2130706433, 0x7f.1, 127.1), and names that DNS or IDNA does not allow.
-[[nodiscard]] Result<HostName> parseHost(const QString &text);
 
 struct Address
 {
@@ -39,5 +35,16 @@ struct Address
 
 /// A sentence if `text` begins with another scheme than http or https (mailto:, javascript:, …); empty otherwise.
 [[nodiscard]] QString otherSchemeFault(const QString &text);
+
+/// Four decimal numbers from 0 to 255 without leading zeros.
+[[nodiscard]] bool isDottedIpv4(QStringView text);
+
+/// The shortest form (RFC 5952) of an IPv6 address without brackets or zone; empty if it is not one.
+[[nodiscard]] QString canonicalIpv6(QStringView text);
+
+/// A part of an address as a message may quote it.
+[[nodiscard]] QString shownPart(const QString &text);
+/// The part of a UUID segment that a message may quote: a key may follow, even without a gap.
+[[nodiscard]] QString shownUuid(const QString &segment);
 
 } // namespace rc

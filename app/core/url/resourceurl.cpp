@@ -4,7 +4,6 @@
 
 #include "core/json/jsontext.h"
 #include "core/url/address.h"
-#include "core/url/detail/ipaddress.h"
 #include "core/url/detail/pastedtext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -103,7 +102,7 @@ PastedResource pastedAt(const Address &address, const QStringList &segments)
     const qsizetype last = segments.size() - 1;
     PastedResource pasted;
     (segments[last - 3] == "team"_L1 ? pasted.resource.team : pasted.resource.owner) =
-        decodedSegment(segments[last - 2]);
+        QUrl::fromPercentEncoding(segments[last - 2].toUtf8());
     pasted.resource.uuid = segments[last];
     pasted.resource.baseUrl = address.origin();
     for (const QString &segment : segments.first(last - 3))
@@ -177,11 +176,11 @@ QString noAddressFault(const QString &text)
 /// The fault of an unusable reading, or that the address was truncated.
 Error faultOf(const AddressCandidate &candidate, Error error)
 {
-    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !parseAddress(candidate.address))
+    if (candidate.cutBy.isNull() || !parseAddress(candidate.address))
         return error;
-    const QString cut = candidate.cutByLineBreak
-                            ? ResourceUrlTr::tr("A line break cuts off the address.")
-                            : ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.");
+    const QString cut = candidate.cutBy == u' '
+                            ? ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.")
+                            : ResourceUrlTr::tr("A line break cuts off the address.");
     error.detail = sentencesText({cut, error.detail});
     return error;
 }
@@ -246,7 +245,8 @@ Result<QUrl> readToolServer(const AddressCandidate &pasted)
 QString ResourceUrl::resourceUrl() const
 {
     const QLatin1StringView whose = isTeamResource() ? "/team/"_L1 : "/u/"_L1;
-    return baseUrl + productPath + whose + encodedSegment(holder()) + "/resources/"_L1 + uuid + u'/';
+    return baseUrl + productPath + whose + QLatin1StringView(QUrl::toPercentEncoding(holder())) + "/resources/"_L1 +
+           uuid + u'/';
 }
 
 ResourceUrl ResourceUrl::ownedBy(const QString &name) const
@@ -316,6 +316,22 @@ bool isLoopbackHost(const QString &host)
     const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();
     return name == "localhost"_L1 || (isDottedIpv4(name) && name.startsWith("127."_L1)) ||
            canonicalIpv6(name) == "::1"_L1;
+}
+
+std::optional<QString> startText(const QString &argument)
+{
+    constexpr QLatin1StringView scheme("resource-console:");
+    if (argument.startsWith(u'-'))
+        return {};
+    if (!argument.startsWith(scheme, Qt::CaseInsensitive))
+        return argument.contains("://"_L1) ? std::optional(argument.left(maxStartTextLength)) : std::nullopt;
+    QString text = argument.mid(scheme.size()).left(maxStartTextLength);
+    if (!text.contains("://"_L1))
+        text = QUrl::fromPercentEncoding(text.toUtf8());
+    // browsers turn a link into resource-console://https://…
+    if (text.startsWith("//"_L1) && text.contains("://"_L1))
+        text.remove(0, 2);
+    return text;
 }
 
 QByteArray resourceJson(const PastedResource &pasted)

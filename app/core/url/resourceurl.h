@@ -84,6 +84,14 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 /// server resolves. localhost itself is never looked up, see connectHost().
 [[nodiscard]] bool isLoopbackHost(const QString &host);
 
+/// The maximum text passed to a running window, in UTF-16 units: longer than any accepted Resource URL.
+constexpr qsizetype maxStartTextLength = 8'192;
+
+/// The text for the address field from a program argument; nullopt for a command or an option. A link is
+/// `resource-console:` and a Resource URL, which may be percent-encoded or follow `//`; desktops pass it when the user
+/// follows a link. Not validated: it is outside text that the user must confirm.
+[[nodiscard]] std::optional<QString> startText(const QString &argument);
+
 /// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"}: the output of `parse`.
 [[nodiscard]] QByteArray resourceJson(const PastedResource &pasted);
 

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rc {
 
 using namespace Qt::StringLiterals;
@@ -142,22 +144,16 @@ CodePoint codePointAt(const QString &text, qsizetype at)
 /// The code point at `at`; length 0 if the bytes are not well-formed UTF-8 (RFC 3629).
 CodePoint codePointAt(const QByteArray &bytes, qsizetype at)
 {
-    const auto byte = [&bytes](qsizetype i) { return static_cast<uchar>(bytes[i]); };
-    const uchar first = byte(at);
+    const auto first = static_cast<uchar>(bytes[at]);
     if (first < 0x80)
         return {first, 1};
-    const int length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || at + length > bytes.size())
+    const qsizetype length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    const QByteArrayView encoded = QByteArrayView(bytes).sliced(at, std::min(length, bytes.size() - at));
+    if (!encoded.isValidUtf8())
         return {0, 0};
     char32_t value = first & (0x7F >> length);
-    for (int i = 1; i < length; ++i) {
-        if ((byte(at + i) & 0xC0) != 0x80)
-            return {0, 0};
-        value = (value << 6) | (byte(at + i) & 0x3F);
-    }
-    const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
-    if (overlong || value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF))
-        return {0, 0};
+    for (const char c : encoded.sliced(1))
+        value = (value << 6) | (static_cast<uchar>(c) & 0x3F);
     return {value, length};
 }
 

@@ -2,17 +2,28 @@
 #include "core/words/listtext.h"
 
 #include "core/translation.h"
+#include "core/words/enumtable.h"
 
 namespace rc {
 
+namespace {
+
+ListSeparators currentSeparators()
+{
+    const ProgramLanguage *language = findRow(programLanguages(), &ProgramLanguage::code, languageCode());
+    return language ? language->separators : ListSeparators();
+}
+
+} // namespace
+
 QString listText(const QStringList &texts)
 {
-    return texts.join(listSeparators().comma);
+    return texts.join(currentSeparators().comma);
 }
 
 QString clausesText(const QStringList &clauses)
 {
-    return clauses.join(listSeparators().semicolon);
+    return clauses.join(currentSeparators().semicolon);
 }
 
 QString sentencesText(const QStringList &sentences)

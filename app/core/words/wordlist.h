@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Finds words and patterns in a text, without copying a view of it.
 #pragma once
 
+#include <QRegularExpression>
 #include <QStringView>
+
+#include <algorithm>
 
 namespace rc {
 
@@ -31,6 +35,24 @@ template<typename Text, typename Condition>
             return true;
     }
     return false;
+}
+
+/// Whether `name` is a header's field name by RFC 9110; other characters would break the header.
+[[nodiscard]] inline bool isHeaderToken(QStringView name)
+{
+    return !name.isEmpty() && std::ranges::all_of(name, [](QChar c) {
+        return c.unicode() < 0x7f && (c.isLetterOrNumber() || QStringView(u"!#$%&'*+-.^_`|~").contains(c));
+    });
+}
+
+/// Like QRegularExpression::matchView(), new in Qt 6.5; the match must not outlive the text.
+[[nodiscard]] inline QRegularExpressionMatch matchView(const QRegularExpression &pattern, QStringView text)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return pattern.matchView(text);
+#else
+    return pattern.match(text);
+#endif
 }
 
 } // namespace rc

@@ -67,7 +67,7 @@ QString tooLarge(qint64 size, qint64 limit)
 
 Outcome outcomeOf(const HttpResponse &response, const std::optional<Error> &error)
 {
-    if (response.fault != HttpFault::None)
+    if (response.fault)
         return response.mayHaveBeenSent ? Outcome::Unknown : Outcome::NotSent;
     if (response.isSuccess())
         return error ? Outcome::Unknown : Outcome::Accepted;

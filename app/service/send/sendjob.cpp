@@ -170,7 +170,7 @@ void SendJob::send(qsizetype first, qsizetype count)
 
 void SendJob::responseReceived(Request *request, const HttpResponse &response)
 {
-    if (response.fault == HttpFault::ConnectionLost && request->shared)
+    if (response.fault == ErrorKind::ConnectionLost && request->shared)
         m_reusesConnections = false;
     runInBackgroundIfLarge(
         this, response.body.size(), [entries = request->entries, response] { return sendResults(entries, response); },

@@ -39,10 +39,10 @@ CallOutcome outcomeOf(const RpcResponse &response)
     constexpr int seeOther = 303; // a redirect to a page means that no tool ran
     constexpr int unchanged = 304;
     const HttpResponse &http = response.http;
-    if (http.fault != HttpFault::None) {
+    if (http.fault) {
         if (http.mayHaveBeenSent)
             return CallOutcome::Unknown;
-        return http.fault == HttpFault::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
+        return http.fault == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
     }
     const bool isRpc = jsonMember(http.body, u"jsonrpc"_s).has_value();
     if (isRpc &&

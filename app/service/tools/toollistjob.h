@@ -57,7 +57,7 @@ class ToolListJob : public QObject
 
 public:
     ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
-                HttpLimits limits = {defaultDeadline, toolListCap}, QObject *parent = nullptr);
+                HttpLimits limits = toolListLimits({}, {}), QObject *parent = nullptr);
     ~ToolListJob() override;
 
     /// Also fetches the instructions of a server with the modern dialect, which takes another request; other servers

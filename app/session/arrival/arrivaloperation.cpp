@@ -195,7 +195,7 @@ void ArrivalOperation::startJob(const LogToolPlan &plan)
                                                        .resourceUuid = m_uuid,
                                                        .markers = m_request.markers,
                                                        .pace = m_request.pace,
-                                                       .limits = responseLimits(m_access.limits, m_access.authorities),
+                                                       .limits = HttpLimits{m_access.limits, m_access.authorities},
                                                        .isPending = m_request.isPending},
                                          m_access.credentials.clone(), m_context.dialects());
     connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);

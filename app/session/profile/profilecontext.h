@@ -2,7 +2,7 @@
 // The profile of an operation, with its secrets and limits. The window has one, and so does each command.
 #pragma once
 
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/key/credentials.h"
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"

@@ -154,7 +154,7 @@ void SendOperation::recordFirst(Result<Access> access)
     }
     m_redactor = redactorFor(access->credentials);
     m_identity = access->credentials.identity;
-    m_request.plan.limits = responseLimits(access->limits, std::move(access->authorities));
+    m_request.plan.limits = HttpLimits{access->limits, std::move(access->authorities)};
     makeJob(std::move(access->credentials));
     ActivityLog *log = m_context.activity();
     const auto start = ifStillPending([this] { m_job->start(); });

@@ -78,7 +78,7 @@ void CallOperation::callWith(Access access)
         return;
     }
     m_recorder.setKey(access.credentials);
-    HttpLimits limits = responseLimits(access.limits, std::move(access.authorities));
+    HttpLimits limits{access.limits, std::move(access.authorities)};
     if (m_deadline)
         limits.deadline = limits.streamDeadline = *m_deadline;
     m_job = std::make_unique<ToolCallJob>(m_toolServer, m_call, std::move(access.credentials), m_context.dialects(),

@@ -206,7 +206,7 @@ void CatalogWatch::listenTo(const CatalogKind &kind)
         return;
     watched.listener =
         std::make_unique<ToolListener>(*toolServer, kind, m_access->credentials.clone(), m_context.dialects(),
-                                       responseLimits(m_access->limits, m_access->authorities), this);
+                                       HttpLimits{m_access->limits, m_access->authorities}, this);
     connect(watched.listener.get(), &ToolListener::listening, this, &CatalogWatch::wait);
     connect(watched.listener.get(), &ToolListener::changed, this, &CatalogWatch::changeAnnounced);
     connect(watched.listener.get(), &ToolListener::ended, this, [this, kind](bool offered) {

@@ -4,7 +4,6 @@
 
 #include "core/entry/level.h"
 #include "core/entry/outcome.h"
-#include "core/entry/requesttimings.h"
 
 #include <QDateTime>
 #include <QString>

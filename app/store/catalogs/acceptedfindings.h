@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "core/tool/acceptedfinding.h"
+#include "core/tool/toolcatalog.h"
 #include "store/files/jsonfile.h"
 
 #include <QHash>

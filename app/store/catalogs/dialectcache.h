@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "core/tool/dialect.h"
+#include "core/tool/catalogkind.h"
 
 #include <QList>
 

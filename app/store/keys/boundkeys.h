@@ -2,7 +2,7 @@
 // The only way to get a saved key into a request: only to servers that the key is bound to.
 #pragma once
 
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/key/keybinding.h"
 #include "core/key/keystate.h"
 #include "core/profile/profile.h"

@@ -3,13 +3,14 @@
 
 #include "core/url/resourceurl.h"
 #include "core/version.h"
+#include "core/words/wordlist.h"
 #include "wire/http/detail/oneshotbody.h"
 #include "wire/http/detail/replyfault.h"
 #include "wire/http/detail/responsemask.h"
 #include "wire/http/httpconnections.h"
 #include "wire/http/proxy.h"
 #include "wire/http/slashredirect.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QElapsedTimer>
@@ -22,7 +23,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -95,9 +95,9 @@ struct HttpCall::Private
     {
         if (response.status > 0 || !reply || !request.body.isEmpty())
             return response.status > 0 || (body && body->wasRead());
-        const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::ProxyUnusable, HttpFault::NameNotFound,
-                                               HttpFault::ConnectionRefused, HttpFault::TlsFailed};
-        return !beforeConnected.contains(response.fault);
+        const QList<ErrorKind> beforeConnected{ErrorKind::BadInput, ErrorKind::NameNotFound,
+                                               ErrorKind::ConnectionRefused, ErrorKind::TlsFailed};
+        return !response.fault || !beforeConnected.contains(*response.fault);
     }
 
     [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error, const QString &words) const
@@ -120,21 +120,12 @@ bool fitsHeader(const QByteArray &text)
     return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
 }
 
-/// An RFC 9110 token; other characters would break the header.
-bool isHeaderName(const QByteArray &name)
-{
-    return !name.isEmpty() && std::ranges::all_of(name, [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-               (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
-    });
-}
-
 /// A translated sentence why the request must not be sent: an invalid header, or an address that is neither https nor
 /// on this machine. Empty if it may be sent.
 QString requestFault(const HttpRequest &request)
 {
     for (const auto &[name, value] : request.headers) {
-        if (!isHeaderName(name) || !fitsHeader(value))
+        if (!isHeaderToken(QString::fromLatin1(name)) || !fitsHeader(value))
             return HttpCall::tr("A header would break the request.");
     }
     const QString scheme = request.url.scheme();
@@ -179,18 +170,10 @@ QNetworkRequest networkRequest(const HttpRequest &request)
 
 } // namespace
 
-HttpLimits toolListLimits(const WireLimits &set, Authorities authorities)
+HttpLimits toolListLimits(WireLimits limits, Authorities authorities)
 {
-    return {set.deadline, set.listCap, std::move(authorities), set.streamDeadline};
-}
-
-HttpLimits responseLimits(const WireLimits &set, Authorities authorities)
-{
-    return {.deadline = set.deadline,
-            .responseCap = set.responseCap,
-            .authorities = std::move(authorities),
-            .streamDeadline = set.streamDeadline,
-            .requestCap = set.requestCap};
+    limits.responseCap = limits.listCap;
+    return {limits, std::move(authorities)};
 }
 
 HttpCall::HttpCall(HttpRequest request, QObject *parent)
@@ -210,7 +193,7 @@ HttpCall::HttpCall(std::unique_ptr<Private> priv, QObject *parent)
     d->response.url = d->request.url;
     d->response.requestBytes = d->request.body.size();
     d->deadline.setSingleShot(true);
-    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
+    connect(&d->deadline, &QTimer::timeout, this, [this] { end(ErrorKind::TimedOut, {}); });
     // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
     d->reading.setSingleShot(true);
     connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
@@ -231,7 +214,7 @@ void HttpCall::start()
     d->clock.start();
     const QString fault = requestFault(d->request);
     if (!fault.isEmpty()) {
-        QTimer::singleShot(0, this, [this, fault] { end(HttpFault::BadRequest, fault); });
+        QTimer::singleShot(0, this, [this, fault] { end(ErrorKind::BadInput, fault); });
         return;
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
@@ -239,7 +222,7 @@ void HttpCall::start()
     const ProxyRoute route = proxyRoute(d->request.url);
     d->response.proxy = route.name;
     if (!route.fault.isEmpty()) {
-        QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::ProxyUnusable, fault); });
+        QTimer::singleShot(0, this, [this, fault = route.fault] { end(ErrorKind::BadInput, fault); });
         return;
     }
     d->manager->setProxy(route.proxy);
@@ -332,7 +315,7 @@ void HttpCall::readPart()
         d->response.body.reserve(cap);
     append(d->response.body, d->mask.lines(part));
     if (tooLarge) {
-        end(HttpFault::ResponseTooLarge, {});
+        end(ErrorKind::ResponseTooLarge, {});
         return;
     }
     const QPointer<HttpCall> alive(this);
@@ -351,9 +334,9 @@ void HttpCall::conclude()
     const QNetworkReply::NetworkError error = d->reply->error();
     const QString words = d->reply->errorString();
     const ReplyFault found = replyFault(error, words, d->response, d->bodySize);
-    if (found.fault == HttpFault::None && follow())
+    if (!found.fault && follow())
         return;
-    if (found.fault == HttpFault::TlsFailed || found.byTls)
+    if (found.fault == ErrorKind::TlsFailed || found.byTls)
         d->response.tls = d->tlsFault(error, words);
     end(found.fault, found.text);
 }
@@ -372,7 +355,7 @@ void HttpCall::readHeaders()
 void HttpCall::abort()
 {
     if (d->started)
-        end(HttpFault::Canceled, {});
+        end(ErrorKind::Canceled, {});
 }
 
 void HttpCall::hold()
@@ -393,18 +376,18 @@ void HttpCall::release()
 void HttpCall::finishEarly()
 {
     if (d->started)
-        end(HttpFault::None, {});
+        end({}, {});
 }
 
-void HttpCall::end(HttpFault fault, const QString &text)
+void HttpCall::end(std::optional<ErrorKind> fault, const QString &text)
 {
     if (std::exchange(d->ended, true))
         return;
     d->deadline.stop();
     d->reading.stop();
     HttpResponse &response = d->response;
-    const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::ResponseTooLarge;
-    response.fault = isLateOrLarge && isValidWithoutBody(response.status) ? HttpFault::None : fault;
+    const bool isLateOrLarge = fault == ErrorKind::TimedOut || fault == ErrorKind::ResponseTooLarge;
+    response.fault = isLateOrLarge && isValidWithoutBody(response.status) ? std::nullopt : fault;
     response.faultText = d->mask.text(text);
     append(response.body, d->mask.rest());
     response.timings.done = d->clock.nsecsElapsed() / 1000;

@@ -15,22 +15,14 @@
 
 namespace rc {
 
-constexpr qsizetype defaultMaxEvents = 10'000; ///< per event stream
-
-struct HttpLimits
+/// The limits of a request and the authorities that it trusts.
+struct HttpLimits : WireLimits
 {
-    std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the complete response
-    qint64 responseCap = smallResponseCap;                ///< body bytes
     Authorities authorities = {};
-    /// Also total, replaces `deadline` if the response is an event stream; the longer one applies.
-    std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
-    qsizetype maxEvents = defaultMaxEvents; ///< per event stream
-    qint64 requestCap = defaultRequestCap;  ///< bytes of the body of a request with entries
 };
 
-/// The user's limits for one tool list or for any other request.
-[[nodiscard]] HttpLimits toolListLimits(const WireLimits &set, Authorities authorities);
-[[nodiscard]] HttpLimits responseLimits(const WireLimits &set, Authorities authorities);
+/// The user's limits for a tool list, which may be larger than other responses.
+[[nodiscard]] HttpLimits toolListLimits(WireLimits limits, Authorities authorities);
 
 struct HttpRequest
 {
@@ -59,7 +51,7 @@ public:
     ~HttpCall() override;
 
     void start();
-    /// Ends with HttpFault::Canceled. Does nothing after the end.
+    /// Ends with ErrorKind::Canceled. Does nothing after the end.
     void abort();
     /// Ends successfully with the data so far: an event stream may stay open after its response.
     void finishEarly();
@@ -83,7 +75,7 @@ private:
     void readPart();
     void conclude();
     [[nodiscard]] bool follow();
-    void end(HttpFault fault, const QString &text);
+    void end(std::optional<ErrorKind> fault, const QString &text);
 
     std::unique_ptr<Private> d;
 };

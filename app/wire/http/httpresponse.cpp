@@ -19,37 +19,6 @@ namespace rc {
 
 namespace {
 
-ErrorKind kindOf(HttpFault fault)
-{
-    switch (fault) {
-    case HttpFault::BadRequest:
-    case HttpFault::ProxyUnusable:
-        return ErrorKind::BadInput;
-    case HttpFault::NameNotFound:
-        return ErrorKind::NameNotFound;
-    case HttpFault::ConnectionRefused:
-        return ErrorKind::ConnectionRefused;
-    case HttpFault::Unreachable:
-        return ErrorKind::Unreachable;
-    case HttpFault::TimedOut:
-        return ErrorKind::TimedOut;
-    case HttpFault::ProxyFailed:
-        return ErrorKind::ProxyFailed;
-    case HttpFault::TlsFailed:
-        return ErrorKind::TlsFailed;
-    case HttpFault::None:
-    case HttpFault::ConnectionLost:
-        return ErrorKind::ConnectionLost;
-    case HttpFault::Garbled:
-        return ErrorKind::NotUnderstood;
-    case HttpFault::ResponseTooLarge:
-        return ErrorKind::ResponseTooLarge;
-    case HttpFault::Canceled:
-        return ErrorKind::Canceled;
-    }
-    return ErrorKind::NotUnderstood;
-}
-
 ErrorKind kindOf(int status)
 {
     switch (status) {
@@ -209,11 +178,12 @@ std::chrono::milliseconds untilRetry(const QDateTime &retryAt)
 
 std::optional<Error> httpError(const HttpResponse &response)
 {
-    if (response.fault != HttpFault::None || response.status == 0) {
-        Error error{kindOf(response.fault), response.faultText, {}, response.status, response.tls};
-        if (response.fault == HttpFault::Garbled && response.faultText.isEmpty())
+    if (response.fault || response.status == 0) {
+        Error error{
+            response.fault.value_or(ErrorKind::ConnectionLost), response.faultText, {}, response.status, response.tls};
+        if (response.fault == ErrorKind::NotUnderstood && response.faultText.isEmpty())
             error.detail = QCoreApplication::translate("rc::HttpResponse", "It is not a complete HTTP response.");
-        else if (response.fault == HttpFault::NameNotFound) // in ASCII form, as sent to the resolver
+        else if (response.fault == ErrorKind::NameNotFound) // in ASCII form, as sent to the resolver
             error.detail = response.url.host(QUrl::FullyEncoded);
         return error;
     }

@@ -2,7 +2,7 @@
 // The response of one HTTP exchange, or the reason for its failure.
 #pragma once
 
-#include "core/entry/requesttimings.h"
+#include "core/entry/outcome.h"
 #include "core/error.h"
 #include "core/key/credentials.h"
 
@@ -15,26 +15,12 @@
 
 namespace rc {
 
-enum class HttpFault {
-    None,
-    BadRequest,    ///< invalid header or address; no socket was opened
-    ProxyUnusable, ///< the environment names a proxy that cannot be used; no socket was opened
-    NameNotFound,
-    ConnectionRefused,
-    Unreachable,
-    TimedOut,
-    ProxyFailed,
-    TlsFailed,
-    ConnectionLost, ///< closed, reset or truncated before a complete response
-    Garbled,        ///< not an HTTP response
-    ResponseTooLarge,
-    Canceled,
-};
-
 struct HttpResponse
 {
-    HttpFault fault = HttpFault::None;
-    QString faultText;           ///< system message; for Garbled a sentence about the problem, or empty
+    /// Why there is no complete response: a failed connection, TimedOut, ResponseTooLarge, Canceled, NotUnderstood (not
+    /// HTTP), or BadInput (no socket was opened: an invalid header or address, or an unusable proxy).
+    std::optional<ErrorKind> fault;
+    QString faultText;           ///< system message; for NotUnderstood a sentence about the problem, or empty
     std::optional<TlsFault> tls; ///< cause for TlsFailed, and for ConnectionLost by TLS
     int status = 0;              ///< 0: no status line received
     QString reason;
@@ -53,7 +39,7 @@ struct HttpResponse
     [[nodiscard]] QByteArray mediaType() const;                    ///< from Content-Type, lower case, without
                                                                    ///< parameters
     [[nodiscard]] qint64 elapsedMs() const;
-    [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
+    [[nodiscard]] bool isSuccess() const { return !fault && status >= 200 && status < 300; }
 };
 
 /// Whether this is a JSON object or array, whatever its content type.

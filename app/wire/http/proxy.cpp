@@ -4,7 +4,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "wire/http/httpresponse.h"
-#include "wire/http/signonguard.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -67,13 +66,6 @@ std::pair<QString, int> hostAndPort(const QString &entry)
     return {withoutBrackets(match.captured(1)), match.captured(2).isEmpty() ? -1 : match.captured(2).toInt()};
 }
 
-ProxyRoute unusable(const char *variable, const QString &name, const QString &why)
-{
-    QString words = why;
-    words.replace("%1"_L1, QLatin1StringView(variable)).replace("%2"_L1, displayText(name, LineBreaks::Mark, 200));
-    return {QNetworkProxy::NoProxy, name.isEmpty() ? QString::fromLatin1(variable) : name, words};
-}
-
 ProxyRoute proxyFromText(const char *variable, const QString &text)
 {
     static const QRegularExpression scheme(u"\\A([A-Za-z][A-Za-z0-9+.-]*)://"_s);
@@ -81,13 +73,14 @@ ProxyRoute proxyFromText(const char *variable, const QString &text)
     const QString kind = match.hasMatch() ? match.captured(1).toLower() : u"http"_s;
     const QUrl url(kind + "://"_L1 + text.mid(match.capturedLength()).section(u'/', 0, 0), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
-        return unusable(variable, {}, ProxyTr::tr("The variable %1 is not the address of a proxy."));
+        return {QNetworkProxy::NoProxy, QString::fromLatin1(variable),
+                ProxyTr::tr("The variable %1 is not the address of a proxy.").arg(QLatin1StringView(variable))};
     const int port = url.port(defaultPort);
     const QString name = kind + "://"_L1 + url.host() + u':' + QString::number(port);
     if (kind != "http"_L1 && kind != "socks5"_L1 && kind != "socks5h"_L1)
-        return unusable(
-            variable, name,
-            ProxyTr::tr("The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used."));
+        return {QNetworkProxy::NoProxy, name,
+                ProxyTr::tr("The variable %1 names the proxy %2. Only http, socks5 and socks5h proxies can be used.")
+                    .arg(QLatin1StringView(variable), displayText(name, LineBreaks::Mark, 200))};
     QNetworkProxy proxy(kind == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy, url.host(),
                         quint16(port), url.userName(QUrl::FullyDecoded), url.password(QUrl::FullyDecoded));
     if (kind == "socks5"_L1) // socks5h: the proxy resolves the host
@@ -168,24 +161,17 @@ void attributeToProxy(HttpResponse &response)
 {
     if (response.proxy.isEmpty() || response.status > 0 || response.timings.encrypted >= 0)
         return;
-    switch (response.fault) {
-    case HttpFault::NameNotFound:
-    case HttpFault::ConnectionRefused:
-    case HttpFault::Unreachable:
-    case HttpFault::ConnectionLost:
-    case HttpFault::Garbled:
-    case HttpFault::ProxyFailed:
-        response.fault = HttpFault::ProxyFailed;
-        response.faultText =
-            response.faultText.isEmpty() ? response.proxy : response.proxy + u": "_s + response.faultText;
-        break;
-    case HttpFault::TimedOut:
+    static const QList<ErrorKind> byProxy{ErrorKind::NameNotFound,  ErrorKind::ConnectionRefused,
+                                          ErrorKind::Unreachable,   ErrorKind::ConnectionLost,
+                                          ErrorKind::NotUnderstood, ErrorKind::ProxyFailed};
+    if (response.fault == ErrorKind::TimedOut) {
         response.faultText =
             QCoreApplication::translate("rc::Proxy", "the proxy %1 had not yet let the request through")
                 .arg(response.proxy);
-        break;
-    default:
-        break;
+    } else if (response.fault && byProxy.contains(*response.fault)) {
+        response.fault = ErrorKind::ProxyFailed;
+        response.faultText =
+            response.faultText.isEmpty() ? response.proxy : response.proxy + u": "_s + response.faultText;
     }
 }
 

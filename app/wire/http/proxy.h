@@ -42,6 +42,10 @@ using VariableReader = std::function<QString(const char *)>;
 /// "host:port", without username and password; empty for a direct connection.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);
 
+/// Allows sign-on for the proxy at `host` from the system's settings: a response "401, Negotiate" makes Qt use the
+/// user's Kerberos tickets automatically, and only a proxy may request them.
+void allowSignOn(const QString &host);
+
 struct HttpResponse;
 
 /// Requests through a proxy are encrypted end to end, so any failure before that connection is established is the

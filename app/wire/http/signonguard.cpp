@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/http/signonguard.h"
+// Defines allowSignOn(): Qt may use Kerberos tickets for these proxies only.
+#include "wire/http/proxy.h"
 
 #include <QSet>
 

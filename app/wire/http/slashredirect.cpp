@@ -47,7 +47,7 @@ bool differsByOneSlash(const QString &a, const QString &b)
 /// The target of a redirect to the same address with one trailing slash more or less.
 std::optional<QUrl> otherSlashTarget(const QUrl &requested, const HttpResponse &response)
 {
-    if (response.fault != HttpFault::None || response.status < 300 || response.status > 399)
+    if (response.fault || response.status < 300 || response.status > 399)
         return std::nullopt;
     const std::optional<QUrl> target = targetOf(requested, response);
     if (!target || !target->userInfo().isEmpty() || target->authority().contains(u'@') || target->hasFragment())
@@ -81,7 +81,7 @@ std::optional<QUrl> slashRedirect(const QUrl &requested, const HttpResponse &res
 
 std::optional<QUrl> otherSlashAfter(const QUrl &requested, const HttpResponse &response)
 {
-    if (response.fault == HttpFault::None && (response.status == 404 || response.status == 405))
+    if (!response.fault && (response.status == 404 || response.status == 405))
         return withOtherSlash(requested);
     return otherSlashTarget(requested, response);
 }

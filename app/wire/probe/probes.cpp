@@ -3,57 +3,20 @@
 
 #include "core/words/displaytext.h"
 #include "wire/http/proxy.h"
-#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsauthorities.h"
 #include "wire/tls/tlsverdict.h"
 
 #include <QDateTime>
-#include <QElapsedTimer>
 #include <QHostAddress>
 #include <QHostInfo>
 #include <QNetworkProxy>
 #include <QSslCertificate>
 #include <QSslCipher>
-#include <QSslError>
-#include <QSslSocket>
-#include <QTimer>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-struct Probe::Private
-{
-    Private(Kind probeKind, QString name, quint16 portNumber, std::chrono::milliseconds timeout, Authorities trust)
-        : kind(probeKind)
-        , host(std::move(name))
-        , port(portNumber)
-        , limit(timeout)
-        , authorities(std::move(trust))
-    {
-    }
-
-    Kind kind;
-    QString host;
-    quint16 port;
-    std::chrono::milliseconds limit;
-    Authorities authorities;
-    QTimer deadline;
-    QElapsedTimer clock;
-    QSslSocket socket;
-    int lookup = -1;
-    QList<QSslError> tlsErrors;
-    bool started = false;
-    bool ended = false;
-
-    [[nodiscard]] TlsFault tlsFault(bool closed) const
-    {
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        if (!tlsErrors.isEmpty())
-            return certificateFault(tlsErrors, socket.peerCertificate(), host, now, authorities.own);
-        return handshakeFault(closed ? QString() : socket.errorString(), host, now);
-    }
-};
 
 namespace {
 
@@ -106,32 +69,36 @@ void describeCertificate(ProbeReport &report, const QSslSocket &socket)
 Probe::Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, Authorities authorities,
              QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(kind, std::move(host), port, deadline, std::move(authorities)))
+    , m_kind(kind)
+    , m_host(std::move(host))
+    , m_port(port)
+    , m_limit(deadline)
+    , m_authorities(std::move(authorities))
 {
 }
 
 Probe::~Probe()
 {
-    d->ended = true;
-    if (d->lookup >= 0)
-        QHostInfo::abortHostLookup(d->lookup);
-    d->socket.disconnect(this);
-    d->socket.abort();
+    m_ended = true;
+    if (m_lookup >= 0)
+        QHostInfo::abortHostLookup(m_lookup);
+    m_socket.disconnect(this);
+    m_socket.abort();
 }
 
 void Probe::start()
 {
-    if (std::exchange(d->started, true))
+    if (std::exchange(m_started, true))
         return;
-    d->clock.start();
-    d->deadline.setSingleShot(true);
-    connect(&d->deadline, &QTimer::timeout, this, [this] {
+    m_clock.start();
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, [this] {
         ProbeReport report;
         report.error = Error{ErrorKind::TimedOut, {}, {}, 0};
         end(report);
     });
-    d->deadline.start(d->limit);
-    if (d->kind == Kind::Name)
+    m_deadline.start(m_limit);
+    if (m_kind == Kind::Name)
         lookUp();
     else
         connectSocket();
@@ -144,14 +111,22 @@ void Probe::abort()
     end(report);
 }
 
+TlsFault Probe::tlsFault(bool closed) const
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!m_tlsErrors.isEmpty())
+        return certificateFault(m_tlsErrors, m_socket.peerCertificate(), m_host, now, m_authorities.own);
+    return handshakeFault(closed ? QString() : m_socket.errorString(), m_host, now);
+}
+
 void Probe::lookUp()
 {
-    d->lookup = QHostInfo::lookupHost(d->host, this, [this](const QHostInfo &info) {
+    m_lookup = QHostInfo::lookupHost(m_host, this, [this](const QHostInfo &info) {
         ProbeReport report;
         for (const QHostAddress &address : info.addresses())
             report.addresses.append(address.toString());
         if (info.error() != QHostInfo::NoError || report.addresses.isEmpty())
-            report.error = Error{ErrorKind::NameNotFound, asciiHost(d->host), {}, 0};
+            report.error = Error{ErrorKind::NameNotFound, asciiHost(m_host), {}, 0};
         // Qt reports HostNotFound if the name does not exist; anything else means that the name servers could not
         // answer.
         report.lookupUnanswered = info.error() == QHostInfo::UnknownError;
@@ -162,50 +137,49 @@ void Probe::lookUp()
 void Probe::connectSocket()
 {
     // A probe tests the direct route, which a proxy would hide.
-    d->socket.setProxy(QNetworkProxy::NoProxy);
-    if (d->kind == Kind::Tls)
-        d->socket.setSslConfiguration(tlsConfiguration(d->authorities));
-    connect(&d->socket, &QSslSocket::sslErrors, this,
-            [this](const QList<QSslError> &errors) { d->tlsErrors = errors; });
-    connect(&d->socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+    m_socket.setProxy(QNetworkProxy::NoProxy);
+    if (m_kind == Kind::Tls)
+        m_socket.setSslConfiguration(tlsConfiguration(m_authorities));
+    connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_tlsErrors = errors; });
+    connect(&m_socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
         ProbeReport report;
         // A connection closed during the handshake is a TLS failure.
-        const bool closed = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
-        report.error = Error{closed ? ErrorKind::TlsFailed : kindOf(error), d->socket.errorString(), {}, 0};
+        const bool closed = m_kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
+        report.error = Error{closed ? ErrorKind::TlsFailed : kindOf(error), m_socket.errorString(), {}, 0};
         if (report.error->kind == ErrorKind::NameNotFound)
-            report.error->detail = asciiHost(d->host);
+            report.error->detail = asciiHost(m_host);
         if (report.error->kind == ErrorKind::TlsFailed)
-            report.error->tls = d->tlsFault(closed);
-        if (!d->socket.peerAddress().isNull())
-            report.addresses = {d->socket.peerAddress().toString()};
-        if (!d->socket.peerCertificate().isNull())
-            describeCertificate(report, d->socket);
+            report.error->tls = tlsFault(closed);
+        if (!m_socket.peerAddress().isNull())
+            report.addresses = {m_socket.peerAddress().toString()};
+        if (!m_socket.peerCertificate().isNull())
+            describeCertificate(report, m_socket);
         end(report);
     });
     const auto reached = [this] {
         ProbeReport report;
-        report.addresses = {d->socket.peerAddress().toString()};
-        if (d->kind == Kind::Tls)
-            describeCertificate(report, d->socket);
+        report.addresses = {m_socket.peerAddress().toString()};
+        if (m_kind == Kind::Tls)
+            describeCertificate(report, m_socket);
         end(report);
     };
-    if (d->kind == Kind::Tls) {
-        connect(&d->socket, &QSslSocket::encrypted, this, reached);
-        d->socket.connectToHostEncrypted(connectHost(d->host), d->port, d->host);
+    if (m_kind == Kind::Tls) {
+        connect(&m_socket, &QSslSocket::encrypted, this, reached);
+        m_socket.connectToHostEncrypted(connectHost(m_host), m_port, m_host);
     } else {
-        connect(&d->socket, &QAbstractSocket::connected, this, reached);
-        d->socket.connectToHost(connectHost(d->host), d->port);
+        connect(&m_socket, &QAbstractSocket::connected, this, reached);
+        m_socket.connectToHost(connectHost(m_host), m_port);
     }
 }
 
 void Probe::end(ProbeReport report)
 {
-    if (std::exchange(d->ended, true))
+    if (std::exchange(m_ended, true))
         return;
-    d->deadline.stop();
-    report.elapsedUs = d->clock.isValid() ? d->clock.nsecsElapsed() / 1000 : 0;
-    d->socket.disconnect(this);
-    d->socket.abort();
+    m_deadline.stop();
+    report.elapsedUs = m_clock.isValid() ? m_clock.nsecsElapsed() / 1000 : 0;
+    m_socket.disconnect(this);
+    m_socket.abort();
     Q_EMIT finished(report);
 }
 

@@ -5,11 +5,14 @@
 #include "core/error.h"
 #include "wire/tls/tlsauthorities.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QSslError>
+#include <QSslSocket>
 #include <QStringList>
+#include <QTimer>
 
 #include <chrono>
-#include <memory>
 #include <optional>
 
 namespace rc {
@@ -52,9 +55,20 @@ private:
     void lookUp();
     void connectSocket();
     void end(ProbeReport report);
+    [[nodiscard]] TlsFault tlsFault(bool closed) const;
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    Kind m_kind;
+    QString m_host;
+    quint16 m_port;
+    std::chrono::milliseconds m_limit;
+    Authorities m_authorities;
+    QTimer m_deadline;
+    QElapsedTimer m_clock;
+    QSslSocket m_socket;
+    int m_lookup = -1;
+    QList<QSslError> m_tlsErrors;
+    bool m_started = false;
+    bool m_ended = false;
 };
 
 /// The proxy for a request to `host`, "host:port", or empty for a direct connection.

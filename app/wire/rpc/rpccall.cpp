@@ -2,29 +2,172 @@
 #include "wire/rpc/rpccall.h"
 
 #include "core/background.h"
+#include "core/words/displaytext.h"
 #include "wire/rpc/detail/eventstream.h"
-#include "wire/rpc/detail/rpcresponse.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
+
+/// One message of an event stream.
+struct StreamMessage
+{
+    bool fromServer = false; ///< `data` is a notification or request from the server
+    QByteArray data = {};
+    Result<RpcEnvelope> envelope = RpcEnvelope(); ///< otherwise: the response, or why it is not ours
+};
 
 namespace {
 
 constexpr std::chrono::milliseconds defaultPause{1'000}; // unless the server states a retry time
 constexpr int maxResumptions = 100;
 
+/// The data at the end of the HTTP call.
+struct RpcExchange
+{
+    HttpResponse http;
+    QString id;                                  ///< id of the request; empty: a notification
+    std::optional<Result<RpcEnvelope>> streamed; ///< the response from the event stream
+    std::optional<Error> streamError;            ///< a message in the stream that is not our response
+};
+
+bool isEventStream(const HttpResponse &response)
+{
+    return response.mediaType() == "text/event-stream";
+}
+
+/// A missing content type is accepted: the body must be strict JSON anyway.
+bool isJson(const HttpResponse &response)
+{
+    const QByteArray type = response.mediaType();
+    return type.isEmpty() || type == "application/json" || type == "text/json" || type.endsWith("+json");
+}
+
+Error notJson(const HttpResponse &response)
+{
+    return {ErrorKind::NotUnderstood,
+            QCoreApplication::translate("rc::RpcCall", "The content type %1 is neither JSON nor an event stream.")
+                .arg(displayBytes(response.mediaType())),
+            {},
+            response.status};
+}
+
+/// Some servers send JSON-RPC as text/html or text/plain.
+std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
+{
+    const HttpResponse &http = exchange.http;
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http) || isEventStream(http))
+        return std::nullopt;
+    const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
+    return envelope ? std::optional(*envelope) : std::nullopt;
+}
+
+/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. The code does not help: -32001 also means
+/// a lost session or a timeout.
+bool refusesKey(const RpcFault &fault)
+{
+    static const QRegularExpression refused(
+        u"(?i)\\b(unauthori[sz]ed|unauthenticated|not (authenticated|authori[sz]ed)|(authentication|authori[sz]ation) "
+        "(is )?(required|failed|needed|missing)|(invalid|missing|unknown|wrong|bad|expired|revoked|no) "
+        "((api|access|auth|bearer)[ _-]?(key|token)|credentials?))\\b"_s);
+    return refused.match(fault.message).hasMatch();
+}
+
+void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
+{
+    if (!envelope) {
+        response.error = envelope.error();
+        return;
+    }
+    response.result = envelope->result;
+    response.fault = envelope->fault;
+    if (response.fault && refusesKey(*response.fault))
+        response.error = Error{ErrorKind::CredentialsRefused, {}, response.fault->message, 0};
+    else if (response.fault)
+        response.error = Error{ErrorKind::RpcError, QString::number(response.fault->code), response.fault->message, 0};
+}
+
+StreamMessage streamMessage(const StreamEvent &event, const QString &id)
+{
+    const auto tape = JsonTape::readToDepth(rpcDepth, event.data);
+    if (tape && isServerMessage(tape->root()))
+        return {true, event.data, {}};
+    Result<RpcEnvelope> envelope = tape ? rpcResponse(tape->root(), id) : failure(tape.error());
+    if (!envelope && event.type == "error")
+        envelope = failure(Error{ErrorKind::ServerFault, {}, quoteFrom(event.data), 0});
+    return {false, {}, std::move(envelope)};
+}
+
+/// Interprets the response. Pure, so that a large one can be read in another thread.
+RpcResponse responseOf(const RpcExchange &exchange)
+{
+    const HttpResponse &http = exchange.http;
+    RpcResponse response;
+    response.http = http;
+    response.eventStream = isEventStream(http);
+    response.error = httpError(http);
+    const bool notification = exchange.id.isEmpty();
+    if (const auto mislabeledEnvelope = mislabeled(exchange)) {
+        response.unusualType = true;
+        response.error.reset();
+        fill(response, *mislabeledEnvelope);
+    } else if (response.error) {
+        // A refusal may contain a more precise JSON-RPC error.
+        if (!http.fault && !http.body.isEmpty()) {
+            const Result<RpcEnvelope> envelope =
+                exchange.streamed ? *exchange.streamed : rpcResponse(http.body, exchange.id);
+            if (envelope)
+                response.fault = envelope->fault;
+            if (response.fault && !response.fault->message.isEmpty())
+                response.error->quote = response.fault->message;
+            if (response.fault && refusesKey(*response.fault))
+                response.error->kind = ErrorKind::CredentialsRefused;
+        } else if (exchange.streamError && exchange.streamError->kind == ErrorKind::ServerFault &&
+                   http.fault != ErrorKind::Canceled) {
+            response.error = exchange.streamError;
+        } else if (http.fault == ErrorKind::TimedOut && exchange.streamError) {
+            response.error->detail =
+                QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
+        }
+    } else if (exchange.streamed) {
+        fill(response, *exchange.streamed);
+    } else if (exchange.streamError) {
+        response.error = exchange.streamError;
+    } else if (!notification && response.eventStream) {
+        response.error = Error{http.body.isEmpty() ? ErrorKind::EmptyResponse : ErrorKind::ConnectionLost, {}, {}, 0};
+    } else if (!notification && http.body.trimmed().isEmpty()) {
+        response.error = Error{ErrorKind::EmptyResponse, {}, {}, http.status};
+    } else if (!notification && !isJson(http)) {
+        response.error = notJson(http);
+    } else if (!notification) {
+        fill(response, rpcResponse(http.body, exchange.id));
+    }
+    if (response.error && response.error->status == 0)
+        response.error->status = http.status;
+    return response;
+}
+
 } // namespace
+
+QString unusualTypeNote(const HttpResponse &response)
+{
+    return QCoreApplication::translate("rc::RpcCall", "The server sends JSON with the content type %1.")
+        .arg(displayBytes(response.mediaType()));
+}
 
 struct RpcCall::Private
 {
     explicit Private(RpcRequest newRequest)
         : request(std::move(newRequest))
-        , stream(request.limits.maxEvents, request.limits.responseCap)
+        , stream(request.limits.responseCap)
     {
     }
 
@@ -109,7 +252,7 @@ void RpcCall::send(HttpRequest request)
 /// Whether an interrupted stream is resumed, which leads to end() again.
 bool RpcCall::resume(const HttpResponse &http)
 {
-    const bool isInterrupted = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
+    const bool isInterrupted = !http.fault || http.fault == ErrorKind::ConnectionLost;
     if (!d->request.resumes || d->streamed || d->stream.overflowed() || !isInterrupted ||
         d->stream.lastId().isEmpty() || http.status / 100 != 2 || !isEventStream(http) || d->resumed >= maxResumptions)
         return false;
@@ -153,8 +296,8 @@ void RpcCall::abort()
     }
     d->pause.stop();
     HttpResponse http = isPaused ? *d->interrupted : *d->finalHttp; // the latter is complete, but not parsed yet
-    http.fault = HttpFault::Canceled;
-    finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
+    http.fault = ErrorKind::Canceled;
+    finish(responseOf(RpcExchange{http, d->request.id, {}, {}}));
 }
 
 void RpcCall::hold()
@@ -234,7 +377,7 @@ void RpcCall::end(const HttpResponse &http)
 {
     if (d->ended)
         return;
-    const bool canceled = http.fault == HttpFault::Canceled;
+    const bool canceled = http.fault == ErrorKind::Canceled;
     const bool wasPending = d->finalHttp.has_value();
     d->finalHttp = http;
     if (d->reading && !canceled)
@@ -247,15 +390,15 @@ void RpcCall::end(const HttpResponse &http)
     if (d->interrupted && !canceled)
         exchange.http = withOriginalCall(http);
     if (wasPending && d->streamed && !canceled) { // received before the stream failed
-        exchange.http.fault = HttpFault::None;
+        exchange.http.fault.reset();
         exchange.http.faultText.clear();
     }
     if (!d->streamed && d->stream.overflowed()) {
         exchange.streamError = Error{ErrorKind::ResponseTooLarge, {}, {}, 0};
     }
-    const qsizetype bytes = exchange.http.fault == HttpFault::None ? http.body.size() : 0;
+    const qsizetype bytes = exchange.http.fault ? 0 : http.body.size();
     runInBackgroundIfLarge(
-        this, bytes, [exchange] { return rpcResponse(exchange); },
+        this, bytes, [exchange] { return responseOf(exchange); },
         [this](const RpcResponse &response) { finish(response); });
 }
 
@@ -266,10 +409,10 @@ HttpResponse RpcCall::withOriginalCall(const HttpResponse &http) const
     response.followed = d->interrupted->followed;
     response.mayHaveBeenSent = true;
     response.requestBytes = d->interrupted->requestBytes;
-    if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::ResponseTooLarge)
+    if (d->streamed || http.fault == ErrorKind::TimedOut || http.fault == ErrorKind::ResponseTooLarge)
         return response;
     response = *d->interrupted;
-    response.fault = HttpFault::ConnectionLost;
+    response.fault = ErrorKind::ConnectionLost;
     response.mayHaveBeenSent = true;
     return response;
 }

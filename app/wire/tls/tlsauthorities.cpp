@@ -9,7 +9,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSet>
-#include <QSslConfiguration>
+#include <QSslSocket>
 
 using namespace Qt::StringLiterals;
 
@@ -93,6 +93,22 @@ SystemAuthorities systemAuthorities()
 QList<QSslCertificate> Authorities::all() const
 {
     return (system.valid() ? system.get() : QSslConfiguration::systemCaCertificates()) + own;
+}
+
+QSslConfiguration tlsConfiguration(const Authorities &authorities)
+{
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    // Own authorities disable Qt's on-demand lookup of the system's, so all of them must be set.
+    if (authorities.hasOthers())
+        configuration.setCaCertificates(authorities.all());
+    return configuration;
+}
+
+QString tlsLibrary()
+{
+    return QSslSocket::sslLibraryVersionString();
 }
 
 Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trusted authorities: the system's, and the user's own from a file.
+// The TLS policy and its trusted authorities: the system's, and the user's own from a file.
 #pragma once
 
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/result.h"
 
 #include <QList>
 #include <QSslCertificate>
+#include <QSslConfiguration>
 #include <QStringList>
 
 #include <future>
@@ -42,6 +43,12 @@ struct Authorities
     /// Whether all() has to replace Qt's own lookup.
     [[nodiscard]] bool hasOthers() const { return !own.isEmpty() || system.valid(); }
 };
+
+/// The configuration of every probe and request: TLS 1.2 or later; always verifies the server's certificate against the
+/// system's and own authorities.
+[[nodiscard]] QSslConfiguration tlsConfiguration(const Authorities &authorities);
+/// Name and version of the TLS library, as it reports them.
+[[nodiscard]] QString tlsLibrary();
 
 /// The certificates of a PEM file; none for an empty path. BadInput with the full reason if the file is missing,
 /// unreadable, too large, holds no or an invalid certificate, or a private key, which does not belong there.

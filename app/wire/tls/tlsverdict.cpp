@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -242,6 +243,19 @@ TlsFault handshakeFault(const QString &words, const QString &host, const QDateTi
     const auto *row = std::ranges::find_if(phraseTable, [&](const PhraseRow &r) { return lower.contains(r.phrase); });
     if (row != phraseTable.end())
         fault.cause = row->cause;
+    return fault;
+}
+
+TlsFault comparedWithClock(TlsFault fault, const QDateTime &other)
+{
+    constexpr qint64 tolerance = 300; // seconds
+    const bool byDate = fault.cause == TlsCause::Expired || fault.cause == TlsCause::NotYetValid;
+    if (!byDate || !other.isValid() || std::llabs(fault.clock.secsTo(other)) <= tolerance)
+        return fault;
+    if (other < fault.certificate.validFrom || other > fault.certificate.validUntil)
+        return fault;
+    fault.cause = TlsCause::WrongClock;
+    fault.otherClock = other;
     return fault;
 }
 

@@ -25,4 +25,8 @@ namespace rc {
 /// was closed.
 [[nodiscard]] TlsFault handshakeFault(const QString &words, const QString &host, const QDateTime &now);
 
+/// Tells a wrong clock from an invalid certificate: if it would be valid at `other`, which differs from this computer's
+/// clock by more than a few minutes, the cause becomes WrongClock. Otherwise unchanged.
+[[nodiscard]] TlsFault comparedWithClock(TlsFault fault, const QDateTime &other);
+
 } // namespace rc

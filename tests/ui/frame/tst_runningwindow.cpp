@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A later start hands its Resource URL to the running window, which shows it in the field and neither saves nor sends
 // it.
-#include "core/url/startlink.h"
+#include "core/url/resourceurl.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"

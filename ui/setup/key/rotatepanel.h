@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/run/keycomparison.h"
-#include "core/files/authoritiesfile.h"
+#include "core/files/regularfile.h"
 #include "core/key/secret.h"
 #include "environment/environmentvariables.h"
 #include "session/check/checkoperation.h"

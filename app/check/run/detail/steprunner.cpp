@@ -8,6 +8,7 @@
 #include "core/words/listtext.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
+#include "wire/tls/tlsverdict.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -225,8 +226,7 @@ void StepRunner::sendEntry(const StepId &id)
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = m_report.marker;
     m_sent.insert(id, entry);
-    auto *job =
-        new SendJob(*m_resource, m_credentials.clone(), entry, responseLimits(m_plan.limits, authorities()), this);
+    auto *job = new SendJob(*m_resource, m_credentials.clone(), entry, HttpLimits{m_plan.limits, authorities()}, this);
     const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &answer) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
@@ -270,7 +270,7 @@ void StepRunner::askLogTool(const Evidence &refused, const SendResult &result, c
         return;
     }
     auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
-                                 m_credentials.clone(), m_dialects, responseLimits(m_plan.limits, authorities()), this);
+                                 m_credentials.clone(), m_dialects, HttpLimits{m_plan.limits, authorities()}, this);
     connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &logResult) {
         call->deleteLater();
         Evidence evidence = refused;
@@ -433,7 +433,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     request.url = toolServerRoot(server);
     request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
     request.headers = {{"Accept", "application/json"}};
-    request.limits = responseLimits(m_plan.limits, authorities());
+    request.limits = HttpLimits{m_plan.limits, authorities()};
     request.limits.deadline = request.limits.streamDeadline = left;
     request.limits.responseCap = healthCap;
     auto *call = new HttpCall(request, this);
@@ -444,7 +444,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
             extended.facts.append({FactId::Health, text});
         const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
         const std::optional<ToolCall> ping = pingIn(catalog);
-        if (answer.fault == HttpFault::TimedOut || rest.count() <= 0 || !ping)
+        if (answer.fault == ErrorKind::TimedOut || rest.count() <= 0 || !ping)
             end(StepId::ToolsGeneral, extended);
         else
             callPing(server, *ping, rest, extended);
@@ -455,7 +455,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
 void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
                           const StepOutcome &outcome)
 {
-    HttpLimits limits = responseLimits(m_plan.limits, authorities());
+    HttpLimits limits{m_plan.limits, authorities()};
     limits.deadline = limits.streamDeadline = left;
     auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
     connect(job, &ToolCallJob::finished, this, [this, job, outcome](const ToolCallResult &result) {
@@ -509,7 +509,7 @@ void StepRunner::lookForEntries()
                                 .resourceUuid = m_resource->uuid,
                                 .markers = entries,
                                 .pace = m_plan.arrival->pace,
-                                .limits = responseLimits(m_plan.limits, authorities())},
+                                .limits = HttpLimits{m_plan.limits, authorities()}},
                                m_credentials.clone(), m_dialects, this);
     connect(job, &ArrivalJob::finished, this, [this, job, entries, plan](const ArrivalReport &report) {
         job->deleteLater();

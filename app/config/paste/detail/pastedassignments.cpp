@@ -6,7 +6,6 @@
 #include "core/json/jsontape.h"
 #include "core/placeholder.h"
 
-#include <QBuffer>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -418,10 +417,7 @@ PastedPairs extractTable(QString &text)
     constexpr int maxRowsBefore = 20;
     const QByteArray bytes = text.toUtf8();
     for (const char separator : {'\t', ';', ',', '|'}) {
-        QBuffer buffer;
-        buffer.setData(bytes);
-        (void)buffer.open(QIODevice::ReadOnly);
-        CsvReader rows(buffer, separator);
+        CsvReader rows(bytes, separator);
         PastedPairs read;
         TableHead head;
         qint64 begin = 0;

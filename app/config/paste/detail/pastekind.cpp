@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/detail/pastereading.h"
-#include "core/viewmatch.h"
 #include "core/words/enumtable.h"
+#include "core/words/wordlist.h"
 
 #include <QRegularExpression>
 

@@ -149,10 +149,8 @@ AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
     const qsizetype end = from + withoutPunctuation(QStringView(text).mid(from, to - from), before);
     AddressCandidate found{text.mid(from, end - from), surroundingPhrases(text, from, end, {})};
     const QStringView rest = QStringView(text).mid(to);
-    if (!rest.trimmed().isEmpty()) {
-        found.cutBySpace = rest.front() == u' ';
-        found.cutByLineBreak = !found.cutBySpace && isGap(rest.front());
-    }
+    if (!rest.trimmed().isEmpty() && isGap(rest.front()))
+        found.cutBy = rest.front();
     return found;
 }
 

@@ -14,9 +14,8 @@ namespace rc {
 struct AddressCandidate
 {
     QString address;
-    QStringList surroundings;    ///< the surrounding text, as translated phrases
-    bool cutBySpace = false;     ///< ended at a space, and more text follows
-    bool cutByLineBreak = false; ///< ended at a line break or tab, and more text follows
+    QStringList surroundings; ///< the surrounding text, as translated phrases
+    QChar cutBy = {};         ///< the space, line break or tab at its end, if more text follows
     /// The end is a guess that only an address with a known end can confirm. A more certain reading exists, too.
     bool onlyForResource = false;
 };

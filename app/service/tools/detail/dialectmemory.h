@@ -2,7 +2,7 @@
 // Remembers the dialect of each endpoint.
 #pragma once
 
-#include "core/tool/dialect.h"
+#include "core/tool/catalogkind.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QHash>

@@ -44,7 +44,7 @@ bool isMoreInformative(ErrorKind later)
 
 bool provesNotExecuted(const RpcResponse &response, bool inSession)
 {
-    if (response.http.fault != HttpFault::None || response.result)
+    if (response.http.fault || response.result)
         return false;
     if (response.http.status == 404)
         return inSession;
@@ -189,7 +189,7 @@ void McpConversation::send(const McpRequest &request, const ResponseHandler &the
             m_url = response.http.url;
             m_otherSlashTried = true;
         }
-        if (!m_endpointFound && response.http.fault == HttpFault::None && !isUnknownPath(response)) {
+        if (!m_endpointFound && !response.http.fault && !isUnknownPath(response)) {
             m_endpointFound = true;
             m_firstError.reset();
             if (m_otherSlashTried && m_url != m_endpoint)
@@ -240,7 +240,7 @@ void McpConversation::initialized(const RpcResponse &response)
 void McpConversation::announced(const RpcResponse &response)
 {
     // A server with an odd response here may still work: the next response decides.
-    if (response.error && response.http.fault != HttpFault::None)
+    if (response.error && response.http.fault)
         emit failed(*response.error);
     else if (m_capabilities != "{}" || m_alwaysListens)
         listen();
@@ -252,13 +252,11 @@ void McpConversation::announced(const RpcResponse &response)
 void McpConversation::listen()
 {
     constexpr std::chrono::milliseconds maxSettleTime{1'000}; // some servers send headers only with their first event
-    constexpr qsizetype maxStreamEvents = 1'000;
     RpcRequest request;
     request.url = m_url;
     request.headers = m_headers + dialectHeaders({});
     request.limits = m_limits;
     request.limits.responseCap = smallResponseCap;
-    request.limits.maxEvents = maxStreamEvents;
     request.limits.deadline = std::chrono::hours(1); // ends with the conversation
     request.keyHeader = m_credentials.identity.toolKeyHeader();
     m_listener = new RpcCall(request, this);
@@ -389,7 +387,7 @@ std::optional<Dialect> McpConversation::nextDialect(const RpcResponse &response,
         return std::nullopt;
     const ErrorKind error = response.error->kind;
     const bool isForbidden = error == ErrorKind::CredentialsRefused && !mentionsSession(response);
-    if (response.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
+    if (response.http.fault || isForbidden || m_sessionOpened)
         return std::nullopt;
     const bool isExplicitRefusal = response.http.status == 400 || response.fault;
     // A remembered dialect may be outdated, whatever the error. A first request is only retried in another form if the
@@ -435,7 +433,7 @@ HttpCall *McpConversation::makeFinalCall(const QByteArray &verb, const QByteArra
                                   m_url,
                                   headers,
                                   body,
-                                  {timeout, smallResponseCap, m_limits.authorities},
+                                  {{.deadline = timeout}, m_limits.authorities},
                                   m_credentials.identity.toolKeyHeader()};
     // A command may exit before the response arrives.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;

@@ -85,7 +85,7 @@ public:
     /// Suspends deadlines until release(): the server waits for the user.
     void hold();
     void release();
-    /// Ends the running request with HttpFault::Canceled; false if there is none.
+    /// Ends the running request with ErrorKind::Canceled; false if there is none.
     bool abort();
     /// Aborts running requests and deletes the session to free the server's resources. Waits briefly, because a command
     /// exits right after the result; not if `hurry`. The response is ignored.

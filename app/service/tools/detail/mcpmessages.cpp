@@ -174,7 +174,7 @@ bool mentionsVersion(const RpcResponse &response)
 
 bool refusesId(const RpcResponse &response)
 {
-    if (response.http.fault != HttpFault::None || response.result)
+    if (response.http.fault || response.result)
         return false;
     if (response.error && response.error->kind == ErrorKind::WrongId)
         return true;
@@ -206,7 +206,7 @@ bool isMissingMetadata(const RpcResponse &response)
 std::optional<Dialect> requestedDialect(const RpcResponse &response)
 {
     const int status = response.http.status;
-    if (response.http.fault != HttpFault::None || response.result || status == 401 || status == 403)
+    if (response.http.fault || response.result || status == 401 || status == 403)
         return std::nullopt;
     if (requestsModern(response.fault))
         return modernVersionFrom(response.fault) ? Dialect::Modern : Dialect::Session;

@@ -17,16 +17,10 @@ bool maySucceedLater(const RpcResponse &response)
     constexpr int tooMany = 429;
     if (response.fault)
         return false;
-    switch (response.http.fault) {
-    case HttpFault::None:
+    const std::optional<ErrorKind> fault = response.http.fault;
+    if (!fault)
         return response.http.status >= 500 || response.http.status == tooMany;
-    case HttpFault::Canceled:
-    case HttpFault::TlsFailed:
-    case HttpFault::ResponseTooLarge:
-        return false;
-    default:
-        return true;
-    }
+    return fault != ErrorKind::Canceled && fault != ErrorKind::TlsFailed && fault != ErrorKind::ResponseTooLarge;
 }
 
 } // namespace

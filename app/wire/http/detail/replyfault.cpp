@@ -14,47 +14,47 @@ namespace rc {
 
 namespace {
 
-HttpFault faultOf(QNetworkReply::NetworkError error)
+ErrorKind faultOf(QNetworkReply::NetworkError error)
 {
     switch (error) {
     case QNetworkReply::HostNotFoundError:
-        return HttpFault::NameNotFound;
+        return ErrorKind::NameNotFound;
     case QNetworkReply::ConnectionRefusedError:
-        return HttpFault::ConnectionRefused;
+        return ErrorKind::ConnectionRefused;
     case QNetworkReply::TimeoutError:
-        return HttpFault::TimedOut;
+        return ErrorKind::TimedOut;
     case QNetworkReply::SslHandshakeFailedError:
-        return HttpFault::TlsFailed;
+        return ErrorKind::TlsFailed;
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:
     case QNetworkReply::ProxyNotFoundError:
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::ProxyAuthenticationRequiredError:
     case QNetworkReply::UnknownProxyError:
-        return HttpFault::ProxyFailed;
+        return ErrorKind::ProxyFailed;
     case QNetworkReply::TemporaryNetworkFailureError:
     case QNetworkReply::NetworkSessionFailedError:
     case QNetworkReply::UnknownNetworkError:
-        return HttpFault::Unreachable;
+        return ErrorKind::Unreachable;
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolInvalidOperationError:
-        return HttpFault::Garbled;
+        return ErrorKind::NotUnderstood;
     default:
         // RemoteHostClosed, or ContentReSendError: Qt tried to resend the one-shot body after a lost connection.
-        return HttpFault::ConnectionLost;
+        return ErrorKind::ConnectionLost;
     }
 }
 
 /// A connection lost during the handshake is a TLS failure; a TLS error after it is a lost connection, since the
 /// request may have been sent.
-HttpFault afterHandshake(HttpFault fault, const HttpResponse &response, const QString &words)
+ErrorKind afterHandshake(ErrorKind fault, const HttpResponse &response, const QString &words)
 {
     const bool encrypted = response.timings.encrypted >= 0;
-    if (encrypted && (fault == HttpFault::TlsFailed || isTlsError(words)))
-        return HttpFault::ConnectionLost;
-    if (fault == HttpFault::ConnectionLost && !encrypted && response.url.scheme() == u"https"_s)
-        return HttpFault::TlsFailed;
+    if (encrypted && (fault == ErrorKind::TlsFailed || isTlsError(words)))
+        return ErrorKind::ConnectionLost;
+    if (fault == ErrorKind::ConnectionLost && !encrypted && response.url.scheme() == u"https"_s)
+        return ErrorKind::TlsFailed;
     return fault;
 }
 
@@ -102,7 +102,7 @@ ReplyFault hiddenFault(const HttpResponse &response, qint64 bodySize)
         return {};
     // Unsupported headers hide the body's framing; a bare status line is a complete response.
     if (response.headers.isEmpty() && bodySize > 0)
-        return {HttpFault::Garbled};
+        return {ErrorKind::NotUnderstood};
     // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3). Qt ignores other encodings.
     const bool isChunked = response.header("Transfer-Encoding").toLower().contains("chunked");
     const QByteArray length = isChunked ? QByteArray() : singleLength(response.header("Content-Length"));
@@ -110,9 +110,9 @@ ReplyFault hiddenFault(const HttpResponse &response, qint64 bodySize)
     const qulonglong announced = length.toULongLong(&isNumber);
     // Qt joins two different lengths as "5, 7"; the right one is unknown.
     if (!isNumber && !length.isEmpty())
-        return {HttpFault::Garbled, QCoreApplication::translate("rc::HttpCall", "Its length is ambiguous.")};
+        return {ErrorKind::NotUnderstood, QCoreApplication::translate("rc::HttpCall", "Its length is ambiguous.")};
     if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(response.status))
-        return {HttpFault::ConnectionLost};
+        return {ErrorKind::ConnectionLost};
     return {};
 }
 
@@ -133,9 +133,9 @@ ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, c
         error == QNetworkReply::NoError || isStatusError(error, response.status) || isEndedByClose(error, response);
     if (isWhole || isValidWithoutBody(response.status))
         return hiddenFault(response, bodySize);
-    const HttpFault fault = afterHandshake(faultOf(error), response, words);
+    const ErrorKind fault = afterHandshake(faultOf(error), response, words);
     // For garbled or late responses our sentence is more precise than Qt's.
-    const bool hasOwnText = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
+    const bool hasOwnText = fault == ErrorKind::NotUnderstood || fault == ErrorKind::TimedOut;
     return {fault, hasOwnText ? QString() : words, isTlsError(words)};
 }
 

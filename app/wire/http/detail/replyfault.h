@@ -10,7 +10,7 @@ namespace rc {
 
 struct ReplyFault
 {
-    HttpFault fault = HttpFault::None;
+    std::optional<ErrorKind> fault = {};
     QString text = {};  ///< system message, or a sentence about a garbled response
     bool byTls = false; ///< the message is from the TLS library
 };

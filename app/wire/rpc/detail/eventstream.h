@@ -21,18 +21,19 @@ struct StreamEvent
 class EventStream
 {
 public:
-    /// Returns at most `maxEvents` events. `maxLineSize`: maximum line length in bytes, reserved at once for a long
-    /// line, because doubling would hold two copies.
-    explicit EventStream(qsizetype maxEvents = 10'000, qsizetype maxLineSize = 0)
-        : m_maxEvents(maxEvents)
-        , m_maxLineSize(maxLineSize)
+    static constexpr qsizetype maxEvents = 10'000;
+
+    /// `maxLineSize`: maximum line length in bytes, reserved at once for a long line, because doubling would hold two
+    /// copies.
+    explicit EventStream(qsizetype maxLineSize = 0)
+        : m_maxLineSize(maxLineSize)
     {
     }
 
     /// The events completed by this chunk.
     [[nodiscard]] QList<StreamEvent> feed(QByteArrayView chunk);
     /// True after more than maxEvents; feed() returns nothing from then on.
-    [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
+    [[nodiscard]] bool overflowed() const { return m_count > maxEvents; }
     /// The stream continues in another response: drops a partial event.
     void restart();
     /// Of the last event with an ID, with or without data; empty if there was none.
@@ -43,7 +44,6 @@ public:
 private:
     void line(QByteArray text, QList<StreamEvent> &events);
 
-    qsizetype m_maxEvents;
     qsizetype m_maxLineSize;
     QByteArray m_pending;
     QByteArray m_type;

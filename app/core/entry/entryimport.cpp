@@ -9,7 +9,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
@@ -72,11 +71,9 @@ bool isTypeLine(const QByteArray &line)
     return line.startsWith("#TYPE ");
 }
 
-QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype maxRows)
+QList<CsvRow> firstRows(const QByteArray &bytes, char separator, qsizetype maxRows)
 {
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    CsvReader reader(buffer, separator);
+    CsvReader reader(bytes, separator);
     QList<CsvRow> rows;
     while (rows.size() < maxRows) {
         std::optional<CsvRow> row = reader.next();
@@ -205,16 +202,14 @@ public:
         });
     }
 
-    void readCsv(QByteArray bytes)
+    void readCsv(const QByteArray &bytes)
     {
         if (const QString why = textTableFault(bytes.left(sniffBytes)); !why.isEmpty()) {
             fault(0, why);
             return;
         }
-        QBuffer buffer(&bytes);
-        buffer.open(QIODevice::ReadOnly);
         m_read.separator = separatorOf(bytes.left(sniffBytes));
-        CsvReader reader(buffer, m_read.separator);
+        CsvReader reader(bytes, m_read.separator);
         std::optional<CsvRow> row = reader.next();
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();

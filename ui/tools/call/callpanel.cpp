@@ -191,8 +191,8 @@ void CallPanel::setUnreviewed(const QString &why)
 
 QWidget *CallPanel::firstFocus() const
 {
-    QWidget *editor = m_formView->firstEditor();
-    return editor ? editor : m_button;
+    QWidget *empty = m_formView->firstEmpty();
+    return empty ? empty : m_button;
 }
 
 /// Shows faults at their fields. Only a value that cannot be written as JSON prevents a call anyway.

@@ -215,6 +215,7 @@ protected:
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
+    void closeForm(const CallPanel &panel);
     void resourceChanged();
     void drop(CallPanel *panel);
     [[nodiscard]] bool isCalling() const;

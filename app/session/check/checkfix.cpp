@@ -66,13 +66,6 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
     }
 }
 
-/// Whether a check, which asks the tool server too, tells a wrong key from a key without access.
-bool isSettledByCheck(const QString &cause, const FixScope &scope)
-{
-    return scope.page == FixPage::Send && !scope.profile.toolServer.trimmed().isEmpty() &&
-           (cause == "key-name-or-access"_L1 || cause == "refused-without-name"_L1);
-}
-
 std::optional<CheckFix> firstIn(const QList<StepResult> &steps, StepState state, const FixScope &scope)
 {
     bool isFirst = true;
@@ -124,6 +117,12 @@ std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &s
 bool isAddition(const CheckFix &fix)
 {
     return fix.fix == Fix::AddServer && fix.step.isToolStep();
+}
+
+bool isSettledByCheck(const QString &cause, const FixScope &scope)
+{
+    return scope.page == FixPage::Send && !scope.profile.toolServer.trimmed().isEmpty() &&
+           (cause == "key-name-or-access"_L1 || cause == "refused-without-name"_L1);
 }
 
 std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope)

@@ -352,8 +352,7 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     FixScope scope = m_offer->scope();
     scope.maySplit = refusal.maySplit;
     m_offer->offer(fixForCause(refusal.cause, StepId::Ingest, scope));
-    const Fix fix = fixOf(refusal.cause);
-    const bool isCheckBetter = fix == Fix::AddServer || fix == Fix::CopyReport;
+    const bool isCheckBetter = isSettledByCheck(refusal.cause, scope) || fixOf(refusal.cause) == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
     check->setVisible(isCheckBetter && !m_offer->fix());
     connect(check, &QPushButton::clicked, this, &OutcomeFix::checkRequested);

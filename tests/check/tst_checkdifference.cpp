@@ -130,6 +130,18 @@ private slots:
             QVERIFY(changeText(change).contains(change.now));
     }
 
+    void longAddressesShowTheirDifference()
+    {
+        const QString url = u"https://logs.eu-central.example.net/DevTools/tools/u/mara.of.accounting/resources/"_s;
+        RecordedCheck before = passedAt(0);
+        RecordedCheck now = passedAt(5);
+        before.report.resource = url + u"4b7c2ad8-5e5f-4c34-9899-1f9c2158009c/"_s;
+        now.report.resource = url + u"4b7c2ad8-5e5f-4c34-9899-1f9c2158009d/"_s;
+        const CheckChange change = checkDifference(before, now).changes.value(0);
+        QCOMPARE(change.before, u"…/4b7c2ad8-5e5f-4c34-9899-1f9c2158009c/"_s);
+        QCOMPARE(change.now, u"…/4b7c2ad8-5e5f-4c34-9899-1f9c2158009d/"_s);
+    }
+
     void onlyStepsInBothChecksAreCompared()
     {
         RecordedCheck now = failedAt(5, StepId::Ingest);

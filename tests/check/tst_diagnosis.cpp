@@ -375,7 +375,8 @@ void TestDiagnosis::causesFromOtherSteps_data()
         e.keyKind = KeyKind::Team;
         e.toolsAcceptKey = false;
     });
-    row("refused-without-name", StepId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
+    row("team-key-refused-without-name", StepId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
+    row("refused-without-name", StepId::Ingest, 403, {}, [](Evidence &) {});
     row("team-key-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("renamed-or-deleted", StepId::Ingest, 404, gone, [](Evidence &e) {
         e.workedBefore = true;

@@ -224,6 +224,16 @@ private slots:
         QVERIFY2(told.contains(stepTitle(StepId::Tcp)) &&
                      told.contains(stepOf(closed, StepId::Tcp).summary.text().chopped(1)),
                  qPrintable(told));
+        // A key that is withheld as well does not hide the closed port, but is the cause alone.
+        QList<StepResult> withheld = closed.steps;
+        StepResult &key = withheld[indexOfStep(StepId::Key, withheld)];
+        key.state = StepState::Failed;
+        key.cause = u"key-unbound"_s;
+        QCOMPARE(verdictOf(withheld), told);
+        QVERIFY(!isInVerdict(key, withheld));
+        withheld[indexOfStep(StepId::Tcp, withheld)].state = StepState::Passed;
+        QVERIFY(verdictOf(withheld) != told);
+        QVERIFY(isInVerdict(key, withheld));
     }
 };
 

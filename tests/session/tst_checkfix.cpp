@@ -89,6 +89,22 @@ private slots:
         QCOMPARE(fix, CheckFix({Fix::EnterKey, StepId::Ingest}));
     }
 
+    void aRefusedKeyIsReplacedFirst()
+    {
+        FixScope unsaved = scope();
+        unsaved.profile.toolServer.clear();
+        unsaved.profile.keySaved = true;
+        const QString replace = fixLabel({Fix::EnterKey, StepId::Key}, unsaved);
+        unsaved.profile.keySaved = false;
+        QVERIFY(fixLabel({Fix::EnterKey, StepId::Key}, unsaved) != replace); // there is none yet
+        for (const QString &cause : {u"key-not-accepted"_s, u"key-or-name-wrong"_s, u"key-or-access-untold"_s,
+                                     u"refused-without-name"_s, u"key-name-or-access"_s}) {
+            const auto fix = fixFor(checkSteps({{StepId::Ingest, cause}}), unsaved);
+            QVERIFY2(fix == CheckFix({Fix::EnterKey, StepId::Ingest}), qPrintable(cause));
+            QCOMPARE(fixLabel(*fix, unsaved), replace);
+        }
+    }
+
     void reportIsOfferedOnlyForTheFirstFailure()
     {
         QCOMPARE(fixFor(checkSteps({{StepId::Ingest, u"service-fault"_s}}), scope())->fix, Fix::CopyReport);
@@ -126,7 +142,6 @@ private slots:
         QTest::newRow("it is sent") << u"resource-key-at-tools"_s << true << false;
         QTest::newRow("leave it out") << u"uuid-refused-at-tools"_s << true << true;
         QTest::newRow("it is left out") << u"uuid-refused-at-tools"_s << false << false;
-        QTest::newRow("a tool server is there") << u"key-name-or-access"_s << false << false;
     }
 
     void appliedFixesAreNotOffered()
@@ -152,6 +167,8 @@ private slots:
         QTest::newRow("a batch is split") << u"entries-too-large"_s << FixPage::Send << true << true;
         QTest::newRow("one entry is not") << u"entries-too-large"_s << FixPage::Send << false << false;
         QTest::newRow("a key anywhere") << u"key-not-accepted"_s << FixPage::Send << false << true;
+        QTest::newRow("a check tells more") << u"key-name-or-access"_s << FixPage::Send << false << false;
+        QTest::newRow("this is the check") << u"key-name-or-access"_s << FixPage::Check << false << true;
     }
 
     void fixesAreOfferedOnlyOnTheirPage()

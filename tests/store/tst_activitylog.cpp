@@ -90,6 +90,7 @@ void TestActivityLog::failedWritesAreRetried()
     askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
     QTRY_VERIFY(answered);
     QVERIFY(blocking.remove());
+    QTRY_VERIFY(log.problem().isEmpty()); // also without a further write
     const ActivityRecord second = sent(u"second"_s);
     log.write({second}, {});
     QList<ActivityRecord> kept;

@@ -738,6 +738,8 @@ void ActivityScreen::connectTable()
     connect(m_model, &ActivityModel::failed, this, [this](const Error &error) {
         m_notices->setUnreadable(errorLine(error));
         showMessage();
+        if (!m_live.isActive())
+            m_live.start(ActivityLog::retryPause);
     });
     connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
     connect(m_table, &ActivityTable::clicked, this, [this] {

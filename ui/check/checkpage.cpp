@@ -240,6 +240,8 @@ void CheckPage::copyReport()
 
 void CheckPage::cancel()
 {
+    if (!isBusy() && m_stepsPanel->leavePast())
+        return;
     m_stepsPanel->cancel();
     m_all->cancel();
 }

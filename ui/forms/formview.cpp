@@ -92,6 +92,23 @@ QWidget *FormView::firstEditor() const
     return nullptr;
 }
 
+QWidget *FormView::firstEmpty() const
+{
+    QWidget *optional = nullptr;
+    for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
+        const FormField &field = widget->field();
+        const bool isEmpty = field.text.isEmpty() && field.chosen < 0 && field.children.empty();
+        const bool isRootObject = widget == m_root && field.isContainer();
+        if (!isEmpty || isRootObject || !widget->editor() || !widget->isVisibleTo(this))
+            continue;
+        if (field.required)
+            return widget->editor();
+        if (!optional)
+            optional = widget->editor();
+    }
+    return optional;
+}
+
 QWidget *FormView::firstFaulty() const
 {
     for (const FieldWidget *widget : findChildren<FieldWidget *>()) {

@@ -26,6 +26,8 @@ public:
     /// Shows each fault at its field; returns those without a field.
     [[nodiscard]] QStringList showFaults(const QList<ArgumentFault> &faults);
     [[nodiscard]] QWidget *firstEditor() const;
+    /// The first required field without a value, else the first field without one; null: all have one.
+    [[nodiscard]] QWidget *firstEmpty() const;
     /// The first field with a fault; null if there is none.
     [[nodiscard]] QWidget *firstFaulty() const;
 

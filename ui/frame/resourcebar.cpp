@@ -429,8 +429,15 @@ void ResourceBar::buildBanners()
     addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.useSaved(); });
     addButton(m_fields, u"saveFields"_s, tr("Save and continue"), [&fields] { fields.save(); });
     connect(&fields, &UnsavedFields::changed, this, &ResourceBar::showName);
-    connect(&fields, &UnsavedFields::answered, m_fields, &QWidget::hide);
+    connect(&fields, &UnsavedFields::answered, this, [this] {
+        const bool hadFocus = m_fields->isAncestorOf(window()->focusWidget());
+        m_fields->hide();
+        if (hadFocus && m_askedFrom && m_askedFrom->isVisible())
+            m_askedFrom->setFocus(Qt::OtherFocusReason);
+    });
     connect(&fields, &UnsavedFields::asked, this, [this] {
+        if (QWidget *focused = window()->focusWidget(); !m_fields->isAncestorOf(focused))
+            m_askedFrom = focused;
         m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has unsaved changes."),
                               tr("Your action waits until you choose which settings to use."));
     });

@@ -7,6 +7,7 @@
 #include "ui/widgets/banner.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <functional>
 
@@ -101,15 +102,16 @@ private:
     PopupPanel *m_keyPanel;
     QLabel *m_keyFacts;
     Banner *m_message;
-    bool m_isAdvice = false; ///< the message advises a next step
-    bool m_isNews = false;   ///< the message is about another window or command
-    Banner *m_removed;       ///< offers undo
-    Banner *m_link;          ///< offers a link
-    QString m_linked;        ///< the Resource URL in the link
-    Banner *m_edited;        ///< an unsaved address
-    Banner *m_fields;        ///< an operation waits for a decision about unsaved fields
-    Banner *m_withheld;      ///< a key bound to other servers: requires an action by the user
-    QTimer *m_pause;         ///< no errors while the user is typing
+    bool m_isAdvice = false;       ///< the message advises a next step
+    bool m_isNews = false;         ///< the message is about another window or command
+    Banner *m_removed;             ///< offers undo
+    Banner *m_link;                ///< offers a link
+    QString m_linked;              ///< the Resource URL in the link
+    Banner *m_edited;              ///< an unsaved address
+    Banner *m_fields;              ///< an operation waits for a decision about unsaved fields
+    QPointer<QWidget> m_askedFrom; ///< had the focus when m_fields appeared, and gets it back
+    Banner *m_withheld;            ///< a key bound to other servers: requires an action by the user
+    QTimer *m_pause;               ///< no errors while the user is typing
 };
 
 } // namespace rc

@@ -17,6 +17,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -42,6 +44,14 @@ QString arrivalTimeText(const ArrivalTime &time)
         return {};
     const QString clock = momentText(time.at);
     return time.isUpperBound ? u"≤ "_s + clock : clock;
+}
+
+void scrollTo(QWidget &part)
+{
+    for (QWidget *above = part.parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(above))
+            area->ensureWidgetVisible(&part, 0, grid::gap);
+    }
 }
 
 } // namespace
@@ -171,6 +181,8 @@ void ArrivalLine::showResult(const ArrivalResult &result)
     if (result.end == ArrivalEnd::Searched)
         emit lookedUp(result.report);
     showState();
+    if (result.end == ArrivalEnd::NeedsConfirmation)
+        QTimer::singleShot(0, m_confirm, [this] { scrollTo(*m_confirm); }); // after layout
 }
 
 /// "188 of 193 in the log"

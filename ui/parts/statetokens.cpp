@@ -47,6 +47,12 @@ Token tokenFor(Outcome outcome)
     return tokenAt<Token::Passed, Token::Failed, Token::Warned, Token::Failed, Token::Skipped>(outcome);
 }
 
+Token tokenFor(const SendResult &result)
+{
+    const bool isCanceled = result.error && result.error->kind == ErrorKind::Canceled;
+    return isCanceled && result.outcome == Outcome::NotSent ? Token::Skipped : tokenFor(result.outcome);
+}
+
 Token tokenFor(ToolEffect effect)
 {
     return tokenAt<Token::Passed, Token::Warned, Token::Failed>(effect);
@@ -60,11 +66,6 @@ Token tokenFor(KeyState state)
 QString iconName(StepState state)
 {
     return QString(wireWord(state));
-}
-
-QString iconName(Outcome outcome)
-{
-    return QString(toneName(tokenFor(outcome)));
 }
 
 QString findingSeverityName(FindingSeverity severity)

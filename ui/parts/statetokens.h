@@ -16,11 +16,11 @@ namespace rc {
 [[nodiscard]] Token tokenFor(StepState state);
 [[nodiscard]] Token tokenFor(Level level);
 [[nodiscard]] Token tokenFor(Outcome outcome);
+[[nodiscard]] Token tokenFor(const SendResult &result); ///< canceled before sending: no failure
 [[nodiscard]] Token tokenFor(ToolEffect effect);
 [[nodiscard]] Token tokenFor(KeyState state);
 /// For Theme::icon(): passed, warned, failed, skipped, running or waiting.
 [[nodiscard]] QString iconName(StepState state);
-[[nodiscard]] QString iconName(Outcome outcome);
 
 /// The translated word for a severity: "critical", "warning", "info".
 [[nodiscard]] QString findingSeverityName(FindingSeverity severity);

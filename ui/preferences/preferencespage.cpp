@@ -14,10 +14,14 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -36,6 +40,8 @@ void fillCard(Card &card, const QString &heading, std::initializer_list<QWidget 
     for (QWidget *part : parts)
         card.body()->addWidget(part);
 }
+
+constexpr std::chrono::milliseconds popupPause{100};
 
 /// A box with texts and their values; calls `chosen` with the value of another choice.
 template<typename Value, typename Chosen>
@@ -160,18 +166,57 @@ Card *PreferencesPage::buildAppearance()
     QList<std::pair<QString, QString>> languages{{tr("Follow system"), QString()}};
     for (const ProgramLanguage &language : programLanguages())
         languages.append({language.nativeName, language.code});
-    addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(), [this](const QString &code) {
-        m_settings.language.set(code);
-        emit languageChosen();
-    });
-    m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
+    m_languages = addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(),
+                             [this](const QString &code) {
+                                 m_languageNote->setText(tr("Press Enter to apply."));
+                                 m_languageNote->setVisible(code != m_settings.language());
+                             });
+    m_languages->installEventFilter(this);
+    m_languages->view()->parentWidget()->installEventFilter(this); // the popup
+    m_languageNote = named(quietLabel({}, m_theme, card), u"languageVerdict"_s);
     m_languageNote->hide();
     fillCard(*card, tr("Appearance"), {rows, m_languageNote});
     return card;
 }
 
+/// A language builds the window again, so that no arrow key may choose it.
+bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isPending = m_languages->currentData().toString() != m_settings.language();
+    bool isEnter = false;
+    bool isLeft = false;
+    if (watched != m_languages) {
+        isLeft = event->type() == QEvent::Hide;
+    } else if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        isEnter = isPending && (key == Qt::Key_Return || key == Qt::Key_Enter);
+    } else if (event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason why = static_cast<QFocusEvent *>(event)->reason();
+        isLeft = why != Qt::PopupFocusReason && why != Qt::ActiveWindowFocusReason;
+    }
+    // Queued, because the popup sets the choice after it was hidden, and the box may be deleted with the window.
+    if (isEnter || isLeft)
+        QMetaObject::invokeMethod(this, &PreferencesPage::applyLanguage, Qt::QueuedConnection);
+    return isEnter || Page::eventFilter(watched, event);
+}
+
+void PreferencesPage::applyLanguage()
+{
+    const QString code = m_languages->currentData().toString();
+    if (code == m_settings.language())
+        return;
+    if (QApplication::activePopupWidget() != nullptr) { // it may belong to the window
+        QTimer::singleShot(popupPause, this, &PreferencesPage::applyLanguage);
+        return;
+    }
+    m_settings.language.set(code);
+    m_languageNote->hide();
+    emit languageChosen();
+}
+
 void PreferencesPage::showRestartNote()
 {
+    m_languageNote->setText(tr("Takes effect after restart"));
     m_languageNote->show();
 }
 

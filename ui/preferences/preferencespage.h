@@ -50,7 +50,11 @@ public:
 signals:
     void languageChosen(); ///< saved in the settings
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void applyLanguage();
     [[nodiscard]] Card *buildAppearance();
     [[nodiscard]] Card *buildSending();
     [[nodiscard]] Card *buildActivity(ActivityLog &log);
@@ -62,6 +66,7 @@ private:
     Theme &m_theme;
     Settings &m_settings;
     QComboBox *m_themes = nullptr;
+    QComboBox *m_languages = nullptr;
     QLabel *m_languageNote = nullptr;
     QComboBox *m_retention = nullptr; ///< null without Activity
 };

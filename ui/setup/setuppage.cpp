@@ -130,7 +130,7 @@ void SetupPage::connectParts()
         if (m_form->isValid())
             save();
         else
-            emit showRequested();
+            showInvalidField();
     });
 }
 
@@ -141,10 +141,25 @@ QWidget *SetupPage::firstFocus()
 
 void SetupPage::openField(const QString &name)
 {
-    auto *field = m_form->findChild<QLineEdit *>(name);
+    openField(m_form->findChild<QLineEdit *>(name));
+}
+
+void SetupPage::openField(QLineEdit *field)
+{
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
     m_body->ensureWidgetVisible(field);
+}
+
+/// Another page asked to save.
+void SetupPage::showInvalidField()
+{
+    emit showRequested();
+    QLineEdit *field = m_form->firstInvalid();
+    if (field == nullptr)
+        return;
+    openField(field);
+    showError(tr("Not saved. Fix the highlighted field."), field->accessibleDescription());
 }
 
 void SetupPage::openKeyField()
@@ -381,6 +396,8 @@ void SetupPage::save()
             }
             m_isSaving = false;
             showDraft();
+            if (isSame && m_session.fields().isAwaited())
+                showInvalidField();
         });
 }
 
@@ -394,6 +411,8 @@ void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
             savePastedKey(binding);
             return;
         }
+        if (m_session.fields().isAwaited())
+            emit showRequested();
         if (m_session.profile().name != name)
             showError(errorText(*error).what, tr("Nothing was changed. %1").arg(errorText(*error).next));
         else if (isKeychainError(error->kind))

@@ -9,6 +9,7 @@
 #include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
+class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -61,6 +62,8 @@ private:
     void buildHeader();
     void connectParts();
     void offerPreviousKey();
+    void openField(QLineEdit *field);
+    void showInvalidField();
     void applyPasted(const Profile &profile);
     void savePastedKey(const KeyBinding &binding);
     [[nodiscard]] bool hasUnsaved() const;

@@ -105,6 +105,7 @@ QMenu::item { padding-right: 23px; }
 QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 3px 11px; }
 QMenu::item:selected, QComboBox QAbstractItemView::item:selected,
 QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; border-color: @chosen; }
+QPushButton[look~="item"][look~="danger"]:hover, QPushButton[look~="item"][look~="danger"]:focus { background: @failedSoft; color: @failed; border-color: @failed; }
 QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: ~12px; height: ~12px; padding-left: 6px; }
@@ -193,8 +194,8 @@ QString styleSheet(Scheme scheme, int line)
         {"@window"_L1, Token::Window},         {"@base"_L1, Token::Base},
         {"@raised"_L1, Token::Raised},         {"@text"_L1, Token::Text},
         {"@quiet"_L1, Token::Quiet},           {"@line"_L1, Token::Line},
-        {"@failed"_L1, Token::Failed},         {"@skipped"_L1, Token::Skipped},
-        {"@field"_L1, Token::Field},
+        {"@failedSoft"_L1, Token::FailedSoft}, {"@failed"_L1, Token::Failed},
+        {"@skipped"_L1, Token::Skipped},       {"@field"_L1, Token::Field},
     };
     QString result =
         filled(withScaledMarks(line, withRoomFor(line, QString::fromLatin1(styleTemplate))), names, scheme);

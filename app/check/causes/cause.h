@@ -18,7 +18,7 @@ enum class Fix {
     EnterKey,     ///< another or missing API key
     EnterToken,   ///< the catalog’s own
     EditAddress,  ///< the Resource URL, or the tool server for a step of tools
-    AddServer,    ///< a tool server, to get details of a refusal
+    AddServer,    ///< a tool server, to test further
     EditUsername, ///< another or missing one
     SendUsername, ///< also with entries
     SendUuid,     ///< to the tool server

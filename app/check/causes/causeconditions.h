@@ -78,6 +78,7 @@ constexpr auto uuidHasCapitals = [](const Evidence &e) { return e.uuid != e.uuid
 constexpr auto rightButNoAccess = [](const Evidence &e) { return e.nameSent && e.toolsAcceptKey == true; };
 constexpr auto toolsInconclusive = [](const Evidence &e) { return e.toolsInconclusive; };
 constexpr auto keyOrNameWrong = [](const Evidence &e) { return e.toolsAcceptKey == false; };
+constexpr auto teamKeyLacksName = [](const Evidence &e) { return !e.nameSent && e.keyKind == KeyKind::Team; };
 constexpr auto withoutName = [](const Evidence &e) { return !e.nameSent; };
 /// The key is accepted without the UUID.
 constexpr auto uuidRefused = [](const Evidence &e) { return e.uuidSent && e.listsWithUuidChanged == true; };

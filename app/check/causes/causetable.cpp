@@ -524,15 +524,22 @@ QList<CauseRow> Causes::rows()
              .cause = QT_TR_NOOP("The tool server refuses this key too. The key is wrong or was replaced, it belongs "
                                  "to another resource, or the username does not belong to it."),
              .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
-        row("refused-without-name", at::entries, {.status = {403, 403}, .condition = sign::withoutName},
-            Fix::EditUsername,
+        row("team-key-refused-without-name", at::entries, {.status = {403, 403}, .condition = sign::teamKeyLacksName},
+            Fix::SendUsername,
+            {.headline = QT_TR_NOOP("The service refused the entry without a username (403)."),
+             .summary = QT_TR_NOOP("refused without a username"),
+             .cause = QT_TR_NOOP("This is a team’s key. The service accepts it only together with a team member’s "
+                                 "username, and expires it after two hours at most."),
+             .next = QT_TR_NOOP("Enter a team member’s username. If the key is older than two hours, create a new one "
+                                "in the product.")}),
+        row("refused-without-name", at::entries, {.status = {403, 403}, .condition = sign::withoutName}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
              .summary = QT_TR_NOOP("key or access was refused"),
              .cause =
                  QT_TR_NOOP("The service gives this response for a wrong key, a key without access to this resource, "
                             "and a team’s key without a username. The entry was sent without a username."),
-             .next = QT_TR_NOOP("Enter the username and the tool server in Setup, then check again. Whether the tools "
-                                "are listed shows which cause applies.")}),
+             .next = QT_TR_NOOP("Copy the key again. If the service refuses it too, enter the username and the tool "
+                                "server in Setup. Whether the tools are listed shows which cause applies.")}),
         row("key-or-access-untold", at::entries, {.status = {403, 403}, .condition = sign::toolsInconclusive},
             Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
@@ -540,14 +547,15 @@ QList<CauseRow> Causes::rows()
              .cause = QT_TR_NOOP("The service gives this response for a wrong key, a username that does not belong to "
                                  "the key, and an account without access to this resource, which %1 owns."),
              .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
-        row("key-name-or-access", at::entries, {.status = {403, 403}}, Fix::AddServer,
+        row("key-name-or-access", at::entries, {.status = {403, 403}}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
              .summary = QT_TR_NOOP("key, username or access was refused"),
              .cause = QT_TR_NOOP("The service gives this response for a wrong key, a username that does not belong to "
                                  "the key, and an account without access to this resource, which %1 owns."),
              .next = QT_TR_NOOP(
-                 "Run a check with the tool server. Whether the tools are listed shows which cause applies. A "
-                 "resource’s own key works without a username, or with that of someone with access.")}),
+                 "Copy the key again. If the service refuses it too, run a check with the tool server. Whether the "
+                 "tools are listed shows which cause applies. A resource’s own key works without a username, or with "
+                 "that of someone with access.")}),
         row("renamed-or-deleted", at::entries, {.status = {404, 404}, .condition = sign::renamedOrDeleted},
             Fix::EditAddress,
             {.headline = QT_TR_NOOP("The account was renamed or deleted (404, 401)."),
@@ -735,7 +743,7 @@ QList<CauseRow> Causes::rows()
              .cause = QT_TR_NOOP("The general tools accept the same key and username, so this refusal is most likely "
                                  "about the account or token behind this catalog: “%6”."),
              .next = QT_TR_NOOP("Link the account in the product, or ask the operator who may use this catalog.")}),
-        row("tools-caller-not-accepted", at::tools, {.status = {401, 401}}, Fix::EditUsername,
+        row("tools-caller-not-accepted", at::tools, {.status = {401, 401}}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("key or username was not accepted"),
              .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("call-forbidden", at::tools, {.status = {403, 403}, .condition = sign::isCall}, Fix::EditUsername,

@@ -85,13 +85,35 @@ QString shownFact(const QString &value)
     return displayText(value, LineBreaks::Mark, shownValue);
 }
 
+/// Where two long values begin to differ, from the last slash or a few characters before that.
+qsizetype startOfDifference(const QString &before, const QString &now)
+{
+    constexpr qsizetype maxCommon = shownValue / 2;
+    constexpr qsizetype context = 8;
+    const auto differs = std::ranges::mismatch(before, now).in1 - before.begin();
+    const qsizetype slash = before.first(differs).lastIndexOf(u'/');
+    return slash >= 0 && differs - slash <= maxCommon ? slash : std::max<qsizetype>(0, differs - context);
+}
+
+/// Values that are cut off where they are still equal are shown from their difference on.
+CheckChange shownChange(CheckAspect aspect, const StepId &id, const QString &before, const QString &now)
+{
+    CheckChange change{aspect, id, shownFact(before), shownFact(now)};
+    if (change.before == change.now) {
+        const qsizetype start = startOfDifference(before, now);
+        change.before = u'…' + shownFact(before.mid(start));
+        change.now = u'…' + shownFact(now.mid(start));
+    }
+    return change;
+}
+
 void compare(CheckDifference &difference, CheckAspect aspect, const QString &before, const QString &now,
              const StepId &id = StepId::Url)
 {
     // An unset tool server is information; other values may not have been recorded.
     const bool isRecorded = aspect == CheckAspect::ToolServer || (!before.isEmpty() && !now.isEmpty());
     if (isRecorded && !isSame(aspect, before, now))
-        difference.changes.append({aspect, id, shownFact(before), shownFact(now)});
+        difference.changes.append(shownChange(aspect, id, before, now));
 }
 
 QString momentText(const QDateTime &at, const QDateTime &now)

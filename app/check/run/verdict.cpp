@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
@@ -26,6 +28,27 @@ bool hasPassed(StepState state)
 bool isBlocking(const StepResult &step)
 {
     return step.state == StepState::Failed && step.id.kind() <= StepId::Ingest;
+}
+
+bool isOfNetwork(const StepResult &step)
+{
+    return step.id == StepId::Dns || step.id == StepId::Tcp || step.id == StepId::Tls;
+}
+
+/// The step that explains why no entry was accepted; null if none failed. A withheld key is no fault of the service, so
+/// a failed connection comes before it.
+const StepResult *blockingStep(const QList<StepResult> &steps)
+{
+    const auto first = std::ranges::find_if(steps, isBlocking);
+    if (first == steps.end())
+        return nullptr;
+    if (first->cause == "key-unbound"_L1 || first->cause == "key-bound-elsewhere"_L1) {
+        const auto network =
+            std::ranges::find_if(steps, [](const StepResult &step) { return isBlocking(step) && isOfNetwork(step); });
+        if (network != steps.end())
+            return &*network;
+    }
+    return &*first;
 }
 
 /// The first entry in that state; null if there is none.
@@ -67,10 +90,10 @@ QString entriesSentence(const QList<StepResult> &steps)
             .arg(stepTitle(warned->id), withoutFullStop(warned->summary));
     if (hasPassed(ingest))
         return VerdictTr::tr("Entries are accepted.");
-    const auto blocking = std::ranges::find_if(steps, isBlocking);
+    const StepResult *blocking = blockingStep(steps);
     const StepResult *url = stepIn(steps, StepId::Url);
     const bool isSetUp = !url || url->cause != notSetUp;
-    if (blocking == steps.end())
+    if (blocking == nullptr)
         return isSetUp ? VerdictTr::tr("Sending was not tested.") : VerdictTr::tr("Sending is not set up.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
         return headline;
@@ -144,7 +167,8 @@ QString verdictOf(const QList<StepResult> &steps)
 
 bool isInVerdict(const StepResult &step, const QList<StepResult> &steps)
 {
-    return isBlocking(step) && !hasPassed(stateOf(StepId::Ingest, steps));
+    const StepResult *blocking = blockingStep(steps);
+    return blocking != nullptr && blocking->id == step.id && !hasPassed(stateOf(StepId::Ingest, steps));
 }
 
 int exitCodeOf(const QList<StepResult> &steps)

@@ -119,10 +119,16 @@ bool isAddition(const CheckFix &fix)
     return fix.fix == Fix::AddServer && fix.step.isToolStep();
 }
 
+bool isSettledByCheck(const QString &cause, const FixScope &scope)
+{
+    return scope.page == FixPage::Send && !scope.profile.toolServer.trimmed().isEmpty() &&
+           (cause == "key-name-or-access"_L1 || cause == "refused-without-name"_L1);
+}
+
 std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope)
 {
     const CheckFix fix{fixOf(cause), id};
-    return isPossible(fix, scope) ? std::optional(fix) : std::nullopt;
+    return isPossible(fix, scope) && !isSettledByCheck(cause, scope) ? std::optional(fix) : std::nullopt;
 }
 
 bool isHandledByPage(const CheckFix &fix)
@@ -151,7 +157,8 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     const bool hasName = !scope.profile.username.trimmed().isEmpty();
     switch (fix.fix) {
     case Fix::EnterKey:
-        return scope.profile.keySaved ? CheckFixTr::tr("Replace key…") : CheckFixTr::tr("Enter key…");
+        return scope.profile.keySaved || fix.step != StepId::Key ? CheckFixTr::tr("Replace key…")
+                                                                 : CheckFixTr::tr("Enter key…");
     case Fix::EnterToken:
         return isFurtherCatalogFix(fix) ? CheckFixTr::tr("Enter token for %1…").arg(fix.step.catalog())
                                         : CheckFixTr::tr("Enter code-hosting token…");

@@ -46,6 +46,9 @@ struct FixScope
 /// Whether it fixes nothing but allows further tests.
 [[nodiscard]] bool isAddition(const CheckFix &fix);
 
+/// Whether a check, which asks the tool server too, tells a wrong key from a key without access.
+[[nodiscard]] bool isSettledByCheck(const QString &cause, const FixScope &scope);
+
 /// For a refusal with that cause at that step.
 [[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope);
 

@@ -2,7 +2,6 @@
 #include "store/activity/activitylog.h"
 
 #include <QCoreApplication>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +77,9 @@ ActivityLog::ActivityLog(QString path, QObject *parent)
 {
     m_thread.setObjectName(u"activity"_s);
     m_worker->moveToThread(&m_thread);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retryPause);
+    connect(&m_retry, &QTimer::timeout, this, &ActivityLog::retry);
 }
 
 ActivityLog::~ActivityLog()
@@ -116,22 +118,32 @@ void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const
         return;
     }
     post([this, worker = m_worker, records = std::move(records), redactor = std::move(redactor),
-          then = std::move(then)](ActivityFile &) {
-        const Result<void> written = worker->write(records, redactor);
-        QString message;
-        if (!written) {
-            const auto count = static_cast<int>(worker->pending.size() + worker->lost);
-            message = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.",
-                                                  nullptr, count) +
-                      u' ' + written.error().detail;
-        }
-        QMetaObject::invokeMethod(this, [this, message, then] {
-            setProblem(message);
-            if (message.isEmpty())
-                emit changed();
-            if (then)
-                then();
-        });
+          then = std::move(then)](ActivityFile &) { report(worker->write(records, redactor), then); });
+}
+
+void ActivityLog::retry()
+{
+    post([this, worker = m_worker](ActivityFile &) { report(worker->writePending(), {}); });
+}
+
+/// In the thread.
+void ActivityLog::report(const Result<void> &written, const std::function<void()> &then)
+{
+    QString message;
+    if (!written) {
+        const auto count = static_cast<int>(m_worker->pending.size() + m_worker->lost);
+        message = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.", nullptr,
+                                              count) +
+                  u' ' + written.error().detail;
+    }
+    QMetaObject::invokeMethod(this, [this, message, then] {
+        setProblem(message);
+        if (message.isEmpty())
+            emit changed();
+        else
+            m_retry.start();
+        if (then)
+            then();
     });
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QThread>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -22,6 +23,7 @@ class ActivityLog : public QObject
 public:
     /// Maximum time that a send waits for its record, so that a hanging disk does not block it.
     static constexpr std::chrono::milliseconds writeTimeout{2000};
+    static constexpr std::chrono::milliseconds retryPause{2000}; ///< after a failed write or read
 
     explicit ActivityLog(QString path, QObject *parent = nullptr);
     ~ActivityLog() override;
@@ -33,7 +35,7 @@ public:
     /// always through the event loop. `redactor`: redactorFor() the key to be used; null: no key.
     void recordBefore(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
                       std::function<void()> go);
-    /// Writes complete or planned records. Failed ones are retried with the next ones.
+    /// Writes complete or planned records. Failed ones are retried with the next ones, and after `retryPause`.
     void write(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor);
 
     /// Waits for all requests and delivers their results. For commands; a window never waits.
@@ -83,6 +85,8 @@ private:
 
     void post(std::function<void(ActivityFile &)> work);
     void postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, std::function<void()> then);
+    void retry();
+    void report(const Result<void> &written, const std::function<void()> &then);
     void setProblem(const QString &words);
     void applyNotices(const ActivityNotices &notices);
 
@@ -91,6 +95,7 @@ private:
     QThread m_thread;
     Worker *m_worker = nullptr; ///< lives in the thread
     QString m_problem;
+    QTimer m_retry;
 };
 
 } // namespace rc

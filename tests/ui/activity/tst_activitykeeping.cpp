@@ -149,7 +149,7 @@ private slots:
         QTRY_COMPARE(shown.messages(), QStringList{u"in the new file"_s});
     }
 
-    void errorsAreShownInABanner()
+    void errorsAreShownInABannerUntilTheyEnd()
     {
         UnwritableConsole console;
         const Shown shown(console);
@@ -157,6 +157,10 @@ private slots:
         console.log.write({entry(u"lost"_s, 1)}, nullptr);
         QTRY_VERIFY2(shown.banner(u"activityTrouble"_s).contains(u"not recorded"_s),
                      qPrintable(shown.banner(u"activityTrouble"_s)));
+        QVERIFY(QFile::remove(console.backing.fileName()));
+        QTRY_VERIFY(shown.banner(u"activityTrouble"_s).isEmpty());
+        QTRY_VERIFY(shown.banner(u"activityUnreadable"_s).isEmpty());
+        QTRY_COMPARE(shown.messages(), QStringList{u"lost"_s});
     }
 
     void checksOfAllProfilesAreRecorded()

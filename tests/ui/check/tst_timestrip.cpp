@@ -145,6 +145,32 @@ private slots:
         QCOMPARE(shownIngest(page), StepState::Failed);
     }
 
+    void escReturnsToTheNewestCheck()
+    {
+        DemoRecordingBench console;
+        console.openProfile(u"payments-prod"_s);
+        console.keep({record(console.session.profile(), 30, StepState::Passed),
+                      record(console.session.profile(), 10, StepState::Failed)});
+        console.checks.set(u"payments-prod"_s, reportAt(10, StepState::Failed));
+        CheckPage page(console.session, console.checks, console.theme);
+        page.resize(1000, 700);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *strip = page.findChild<StepsPanel *>()->findChild<TimeStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
+        const auto *note = page.findChild<QLabel *>(u"verdictAge"_s);
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Left);
+        QCOMPARE(shownIngest(page), StepState::Passed);
+        QVERIFY(note->text().contains(u"Esc"_s));
+        page.cancel();
+        QVERIFY(!strip->selectedCheck() && !view->hasFocus());
+        QCOMPARE(shownIngest(page), StepState::Failed);
+        QVERIFY(!note->text().contains(u"Esc"_s));
+    }
+
     void expandedStepsStayAndARunReturnsToNow()
     {
         DemoRecordingBench console;

@@ -143,6 +143,7 @@ private slots:
                 window->showPage(u"preferences"_s);
                 auto *languages = window->findChild<QComboBox *>(u"languageBox"_s);
                 languages->setCurrentIndex(languages->findData(u"ar"_s));
+                QTest::keyClick(languages, Qt::Key_Return);
             } else {
                 after = message->toPlainText();
                 window->close();
@@ -238,11 +239,14 @@ private slots:
         const QSignalSpy chosen(&window, &MainWindow::languageChosen);
         auto *languages = window.findChild<QComboBox *>(u"languageBox"_s);
         languages->setCurrentIndex(languages->findData(u"de"_s));
+        QTest::keyClick(languages, Qt::Key_Return);
+        QTRY_COMPARE(console.settings.language(), u"de"_s);
         QVERIFY(window.findChild<QLabel *>(u"languageVerdict"_s)->isVisible());
         QCOMPARE(chosen.size(), 0);
         threshold->setChecked(false);
         languages->setCurrentIndex(languages->findData(u"fr"_s));
-        QCOMPARE(chosen.size(), 1);
+        QTest::keyClick(languages, Qt::Key_Return);
+        QTRY_COMPARE(chosen.size(), 1);
     }
 
 private:

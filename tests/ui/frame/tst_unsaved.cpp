@@ -11,6 +11,7 @@
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
+#include "ui/widgets/banner.h"
 
 #include <QMessageBox>
 #include <QTcpServer>
@@ -212,6 +213,82 @@ private slots:
         opened.click(u"saveFields"_s);
         QTRY_VERIFY(!tools->isBusy());
         QVERIFY(!tools->page()->catalogs().isEmpty());
+    }
+
+    void focusReturnsFromTheBanner_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::newRow("saved settings") << u"leaveFieldsOut"_s;
+        QTest::newRow("saving them") << u"saveFields"_s;
+    }
+
+    void focusReturnsFromTheBanner()
+    {
+        QFETCH(QString, answer);
+        ProfileBench opened;
+        opened.typeInSetup(u"a@example.com"_s, u"emailField"_s);
+        opened.window->showPage(u"send"_s);
+        auto *message = opened.part<QPlainTextEdit>(u"message"_s);
+        message->setFocus();
+        QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+        opened.part<QPushButton>(answer)->setFocus();
+        opened.click(answer);
+        QTRY_VERIFY(!opened.part(u"fieldsMessage"_s)->isVisible());
+        QTRY_COMPARE(opened.window->focusWidget(), static_cast<QWidget *>(message));
+    }
+
+    void invalidFieldIsShownInsteadOfSaved_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("an email address") << u"emailField"_s << u"nobody"_s;
+        QTest::newRow("a folded header") << u"uuidHeaderField"_s << u"not a header"_s;
+    }
+
+    void invalidFieldIsShownInsteadOfSaved()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        ProfileBench opened;
+        opened.typeInSetup(text, name);
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        opened.click(u"saveFields"_s);
+        auto *field = opened.part<QLineEdit>(name);
+        QVERIFY(field->isVisible());
+        QCOMPARE(opened.window->focusWidget(), static_cast<QWidget *>(field));
+        QVERIFY(!field->accessibleDescription().isEmpty());
+        const auto *message = opened.part<Banner>(u"setupMessage"_s);
+        QVERIFY(message->isVisible());
+        QVERIFY(message->text().contains(field->accessibleDescription()));
+        opened.window->builtPage(u"send"_s)->cancel();
+    }
+
+    void aSendCanceledAtTheBannerIsNoFailure()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        opened.window->builtPage(u"send"_s)->cancel();
+        QTRY_VERIFY(opened.part<OutcomeCard>(u"outcomeCard"_s) != nullptr);
+        QCOMPARE(opened.part(u"outcomeCard"_s)->property("tone").toString(), QString(toneName(Token::Skipped)));
+    }
+
+    void aWaitingFetchIsNotReportedAsFetching()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"tools"_s);
+        const auto *title = opened.part(u"toolsMessage"_s)->findChild<QLabel *>(u"messageTitle"_s);
+        const QString before = title->text();
+        auto *tools = qobject_cast<ToolsScreen *>(opened.window->builtPage(u"tools"_s));
+        tools->refresh();
+        QVERIFY(tools->isBusy());
+        QCOMPARE(title->text(), before);
+        opened.click(u"leaveFieldsOut"_s);
+        QVERIFY(title->text() != before);
+        QTRY_VERIFY(!tools->isBusy());
     }
 
     void windowClosesWithAWaitingSend()

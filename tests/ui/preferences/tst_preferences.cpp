@@ -47,13 +47,49 @@ private slots:
             auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
             const QSignalSpy chosen(&page, &PreferencesPage::languageChosen);
             languages->setCurrentIndex(languages->findData(u"de"_s));
-            QCOMPARE(chosen.size(), 1);
+            QTest::keyClick(languages, Qt::Key_Return);
+            QTRY_COMPARE(chosen.size(), 1);
         }
         QCOMPARE(bench.settings.textSize(), 130);
         QCOMPARE(bench.settings.language(), u"de"_s);
         const PreferencesPage again(bench.session, bench.theme, bench.settings);
         QCOMPARE(again.findChild<QComboBox *>(u"textSizeBox"_s)->currentData().toInt(), 130);
         QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
+    }
+
+    void languageIsAppliedByAnActOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("act");
+        for (const QString &act : {u"Enter"_s, u"Tab"_s, u"list"_s})
+            QTest::newRow(qPrintable(act)) << act;
+    }
+
+    void languageIsAppliedByAnActOfItsOwn()
+    {
+        QFETCH(QString, act);
+        Bench bench;
+        PreferencesPage page(bench.session, bench.theme, bench.settings);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
+        const QSignalSpy chosen(&page, &PreferencesPage::languageChosen);
+        languages->setFocus();
+        if (act == u"list"_s) {
+            languages->showPopup();
+            QTest::keyClick(languages->view(), Qt::Key_Down);
+        } else {
+            QTest::keyClick(languages, Qt::Key_Down);
+            QCOMPARE(languages->currentIndex(), 1);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(chosen.size(), 0);
+        if (act == u"list"_s)
+            QTest::keyClick(languages->view(), Qt::Key_Return);
+        else
+            QTest::keyClick(languages, act == u"Tab"_s ? Qt::Key_Tab : Qt::Key_Return);
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(bench.settings.language(), languages->itemData(1).toString());
     }
 
     void invalidSettingsUseDefaults()

@@ -7,6 +7,9 @@
 #include "tests/ui/recordingbench.h"
 #include "ui/parts/arrivalline.h"
 
+#include <QScrollArea>
+#include <QVBoxLayout>
+
 namespace rc::tst_arrivalline {
 
 namespace {
@@ -93,6 +96,29 @@ private slots:
         part<QPushButton>(next, u"lookInLog"_s)->click();
         QTRY_VERIFY(state(next) != unknown && service.calls() == 2);
         QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
+    }
+
+    void theQuestionIsScrolledIntoView()
+    {
+        LogService service({.isReadOnly = false});
+        ArrivalBench bench(service);
+        const SendResult result = sent(bench.session);
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        column->addSpacing(1000);
+        auto *line = new ArrivalLine(bench.session, arrivalSubjectOf(bench.session, {result}), bench.theme, content);
+        column->addWidget(line);
+        area.setWidget(content);
+        area.resize(400, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        auto *look = part<QPushButton>(*line, u"lookInLog"_s);
+        auto *confirm = part<QPushButton>(*line, u"confirmLogTool"_s);
+        area.ensureWidgetVisible(look, 0, 0);
+        look->click();
+        QTRY_COMPARE(confirm->visibleRegion().boundingRect().height(), confirm->height());
     }
 
     void demoSearchesAutomatically()

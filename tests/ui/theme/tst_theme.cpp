@@ -151,6 +151,20 @@ private slots:
         QCOMPARE(groundOf(button), theme.color(Token::Base));
     }
 
+    void dangerStaysRedWithTheFocus()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QPushButton button(u"Remove"_s);
+        setFlag(&button, "item");
+        setFlag(&button, "danger");
+        button.resize(120, 40);
+        button.show();
+        button.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&button));
+        button.setFocus();
+        QCOMPARE(groundOf(button), theme.color(Token::FailedSoft));
+    }
+
     void textIsReadable_data()
     {
         QTest::addColumn<Token>("words");

@@ -271,6 +271,28 @@ private slots:
         QCOMPARE(bench.panel->window()->focusWidget(), isDestructive ? static_cast<QWidget *>(button) : field);
     }
 
+    void opensAtTheFirstEmptyField_data()
+    {
+        QTest::addColumn<QByteArray>("schema");
+        QTest::addColumn<QString>("focus");
+        const QByteArray properties = R"("properties":{"resource":{"type":"string"},"note":{"type":"string"},)"
+                                      R"("text":{"type":"string"}}})";
+        QTest::newRow("a required one") << R"({"required":["resource","text"],)" + properties << u"field:/text"_s;
+        QTest::newRow("an optional one") << R"({"required":["resource"],)" + properties << u"field:/note"_s;
+        QTest::newRow("none") << QByteArray(R"({"required":["resource"],"properties":{"resource":{"type":"string"}}})")
+                              << u"callButton"_s;
+    }
+
+    void opensAtTheFirstEmptyField()
+    {
+        QFETCH(QByteArray, schema);
+        QFETCH(QString, focus);
+        CallBench bench;
+        bench.open(toolOf(u"echo"_s, schema));
+        QVERIFY(!bench.field<QPlainTextEdit>(u"/resource"_s)->toPlainText().isEmpty()); // from the profile
+        QCOMPARE(bench.panel->firstFocus()->objectName(), focus);
+    }
+
     void errorsAreShownNextToTheirFields()
     {
         CallBench bench;
@@ -483,6 +505,8 @@ private slots:
         // Esc returns to the list and calls nothing.
         screen.cancel();
         QVERIFY(screen.page()->isVisible());
+        QCOMPARE(screen.focusWidget()->objectName(), u"callTool"_s);
+        QCOMPARE(screen.findChild<QLabel *>(u"toolName"_s)->text(), u"list_alerts"_s);
         // After a change of the resource no form of the old one remains.
         console.saveSampleProfile();
         QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());

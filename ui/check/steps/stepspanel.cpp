@@ -127,6 +127,16 @@ void StepsPanel::showPast()
     m_model->setStale(past || m_verdict->isStale());
 }
 
+bool StepsPanel::leavePast()
+{
+    if (!m_strip->selectedCheck())
+        return false;
+    if (m_strip->isAncestorOf(window()->focusWidget())) // where the pointer would select it again
+        m_view->setFocus(Qt::OtherFocusReason);
+    m_strip->selectNone();
+    return true;
+}
+
 QWidget *StepsPanel::buildEmptyState()
 {
     auto *card = named(new MessageCard(m_theme, this), u"checkEmpty"_s);

@@ -52,6 +52,7 @@ public:
     void runAgain(const QSet<StepId> &only); ///< keeps the other results
     void cancel();
     void copyReport(); ///< does nothing without a result
+    bool leavePast();  ///< shows the newest check again; false if it is shown
     [[nodiscard]] bool isSendBlocked();
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run

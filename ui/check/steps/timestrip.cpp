@@ -241,6 +241,12 @@ void TimeStrip::select(const QModelIndex &index)
     emit selectionChanged();
 }
 
+void TimeStrip::selectNone()
+{
+    m_view->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0)); // where the arrow keys begin
+    select({});
+}
+
 void TimeStrip::showWords()
 {
     m_label->setText(m_selected.isValid() ? pastCheckText(m_checks, m_selected.row()) : pastChecksSummary(m_checks));

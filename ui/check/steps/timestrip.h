@@ -47,6 +47,7 @@ public:
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The selected check; nullopt if there is none.
     [[nodiscard]] std::optional<PastCheck> selectedCheck() const;
+    void selectNone();
 
 signals:
     void selectionChanged();                      ///< another one, or none

@@ -181,7 +181,7 @@ QString VerdictBanner::whenText() const
     if (sent)
         when += QChar(u' ') + tr("Search for the marker %1 to find the test entries.").arg(report.marker);
     if (m_past)
-        return when;
+        return when + QChar(u' ') + tr("This is a past check. Esc returns to the newest.");
     if (m_changed)
         when += QChar(u' ') + tr("The profile has changed since this check. Check again.");
     else if (isStale())

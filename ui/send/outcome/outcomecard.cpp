@@ -41,11 +41,25 @@ QList<QLabel *> addSentences(const QStringList &sentences, const Theme &theme, Q
 
 } // namespace
 
+namespace {
+
+/// Canceling is not a failure.
+Token edgeOf(const SendTally &tally)
+{
+    const Outcome worst = worstOutcome(tally);
+    const bool isCanceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
+    if (!isCanceled || worst != Outcome::NotSent)
+        return tokenFor(worst);
+    return tally.accepted > 0 ? Token::Warned : Token::Skipped;
+}
+
+} // namespace
+
 GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const SendTally &tally, const Theme &theme)
     : m_theme(theme)
 {
     setObjectName(u"groupCard"_s);
-    setEdge(tokenFor(worstOutcome(tally)));
+    setEdge(edgeOf(tally));
     QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, tallyCounts(tally)),
                               theme, Token::Text, TextSize::Strong, this);
     head->setObjectName(u"groupHead"_s);
@@ -71,8 +85,8 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
 void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
 {
     const int row = rows->rowCount();
-    rows->addWidget(iconLabel(iconName(result.outcome), m_theme, tokenFor(result.outcome), groupIconSize, this), row,
-                    0);
+    const Token tone = tokenFor(result);
+    rows->addWidget(iconLabel(QString(toneName(tone)), m_theme, tone, groupIconSize, this), row, 0);
     QLabel *level =
         plainLabel(levelName(result.entry.level), m_theme, tokenFor(result.entry.level), TextSize::Body, this);
     level->setWordWrap(false);
@@ -151,13 +165,7 @@ Outcome worstOutcome(const SendTally &tally)
 TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explanation, const Theme &theme)
 {
     setObjectName(u"tallyCard"_s);
-    // Canceling is not a failure.
-    const bool isCanceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
-    const Outcome worst = worstOutcome(tally);
-    if (isCanceled && worst == Outcome::NotSent)
-        setEdge(tally.accepted > 0 ? Token::Warned : Token::Skipped);
-    else
-        setEdge(tokenFor(worst));
+    setEdge(edgeOf(tally));
     QLabel *head =
         plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
                    Token::Text, TextSize::Strong, this);
@@ -171,7 +179,7 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
     if (tally.unknown > 0)
         add(tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."),
             Token::Quiet);
-    if (isCanceled)
+    if (tally.firstError && tally.firstError->kind == ErrorKind::Canceled)
         add(errorText(*tally.firstError).what, Token::Text);
     else if (tally.firstError)
         add(tr("First entry not accepted: %1").arg(explanation ? explanation->summary : errorLine(*tally.firstError)),
@@ -239,10 +247,11 @@ QStringList outcomeSentences(const SendResult &result)
 
 OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what)
     : m_outcome(result.outcome)
+    , m_tone(tokenFor(result))
 {
     setObjectName(u"outcomeCard"_s);
     setAccessibleName(outcomeName(result.outcome));
-    setEdge(tokenFor(result.outcome));
+    setEdge(m_tone);
     auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {buildHead(result, theme)});
     QString sent = tr("%1: %2", "a level, a message").arg(levelName(result.entry.level), shownMessage(result.entry));
     if (!what.isEmpty())
@@ -272,7 +281,8 @@ void OutcomeCard::confirmByLog()
     m_outcome = Outcome::Accepted;
     m_name->setText(tr("Accepted, seen in the log"));
     setAccessibleName(m_name->text());
-    setEdge(tokenFor(m_outcome));
+    m_tone = tokenFor(m_outcome);
+    setEdge(m_tone);
     m_paintIcon();
     for (QLabel *sentence : std::as_const(m_sentences))
         sentence->hide();
@@ -292,7 +302,7 @@ QWidget *OutcomeCard::buildHead(const SendResult &result, const Theme &theme)
     auto *head = new QWidget(this);
     QLabel *icon = plainLabel({}, head);
     m_paintIcon = [this, icon, &theme] {
-        icon->setPixmap(theme.icon(iconName(m_outcome), tokenFor(m_outcome)).pixmap(outcomeIconSize, outcomeIconSize));
+        icon->setPixmap(theme.icon(QString(toneName(m_tone)), m_tone).pixmap(outcomeIconSize, outcomeIconSize));
     };
     m_paintIcon();
     connect(&theme, &Theme::changed, icon, m_paintIcon);
@@ -342,8 +352,7 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     FixScope scope = m_offer->scope();
     scope.maySplit = refusal.maySplit;
     m_offer->offer(fixForCause(refusal.cause, StepId::Ingest, scope));
-    const Fix fix = fixOf(refusal.cause);
-    const bool isCheckBetter = fix == Fix::AddServer || fix == Fix::CopyReport;
+    const bool isCheckBetter = isSettledByCheck(refusal.cause, scope) || fixOf(refusal.cause) == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
     check->setVisible(isCheckBetter && !m_offer->fix());
     connect(check, &QPushButton::clicked, this, &OutcomeFix::checkRequested);

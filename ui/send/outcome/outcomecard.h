@@ -74,6 +74,7 @@ private:
     [[nodiscard]] QWidget *buildMarkerRow(const SendResult &result, const Theme &theme);
 
     Outcome m_outcome;
+    Token m_tone;
     QLabel *m_name = nullptr;
     QList<QLabel *> m_sentences; ///< cause and next step
     std::function<void()> m_paintIcon;

@@ -91,6 +91,7 @@ void AuthorityRow::showFound(const AuthoritiesFile &file)
     setFlag(m_field, "wrong", !m_valid);
     setTone(m_found, m_valid ? Token::Passed : Token::Failed);
     m_found->setText(text);
+    m_field->setAccessibleDescription(m_valid ? QString() : text);
     m_found->setVisible(!text.isEmpty());
     if (m_valid != wasValid)
         emit edited();

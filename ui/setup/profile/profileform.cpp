@@ -26,6 +26,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -226,6 +228,14 @@ Profile ProfileForm::draft() const
     return profile;
 }
 
+QLineEdit *ProfileForm::firstInvalid() const
+{
+    const QList<QLineEdit *> fields = findChildren<QLineEdit *>();
+    const auto found =
+        std::find_if(fields.cbegin(), fields.cend(), [](const QLineEdit *field) { return hasFlag(field, "wrong"); });
+    return found == fields.cend() ? nullptr : *found;
+}
+
 bool ProfileForm::isModified() const
 {
     return draft() != m_session.book().savedProfile() || !m_session.book().isSaved();
@@ -329,6 +339,7 @@ void ProfileForm::validate()
                                      Token tone = Token::Quiet) {
         setFlag(field, "wrong", !fault.isEmpty());
         valid &= fault.isEmpty();
+        field->setAccessibleDescription(fault);
         setNote(note, fault.isEmpty() ? tone : Token::Failed, fault.isEmpty() ? remark : fault);
     };
     showForwarded();

@@ -124,6 +124,8 @@ public:
 
     [[nodiscard]] Profile draft() const;
     [[nodiscard]] bool isValid() const { return m_valid; }
+    /// Its accessible description is the fault. Null: every field is valid.
+    [[nodiscard]] QLineEdit *firstInvalid() const;
     [[nodiscard]] bool isModified() const; ///< whether Save would change something
     [[nodiscard]] bool differs() const;    ///< from the profile used by other pages
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }

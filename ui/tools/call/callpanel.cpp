@@ -119,6 +119,14 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::showQuestion);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::showResult);
+    connect(&session.fields(), &UnsavedFields::asked, this, [this] {
+        if (m_status->text() == tr("Calling…"))
+            m_status->clear(); // not before the user's decision
+    });
+    connect(&session.fields(), &UnsavedFields::answered, this, [this] {
+        if (isBusy() && m_status->text().isEmpty())
+            m_status->setText(tr("Calling…"));
+    });
     auto *enter = new QShortcut(this);
     enter->setKeys({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     enter->setContext(Qt::WidgetWithChildrenShortcut);
@@ -183,8 +191,8 @@ void CallPanel::setUnreviewed(const QString &why)
 
 QWidget *CallPanel::firstFocus() const
 {
-    QWidget *editor = m_formView->firstEditor();
-    return editor ? editor : m_button;
+    QWidget *empty = m_formView->firstEmpty();
+    return empty ? empty : m_button;
 }
 
 /// Shows faults at their fields. Only a value that cannot be written as JSON prevents a call anyway.

@@ -59,7 +59,7 @@ public:
     void setUnreviewed(const QString &why);
     /// A sentence about a critical finding of the tool, after which a call requires a hold; empty if there is none.
     void setSuspicion(const QString &why) { m_suspicion = why; }
-    [[nodiscard]] QWidget *firstFocus() const;
+    [[nodiscard]] QWidget *firstFocus() const; ///< an argument to type, or the call itself
 
 signals:
     void closed();

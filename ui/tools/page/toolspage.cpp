@@ -82,9 +82,10 @@ ReviewPaths reviewPathsFor(const QString &profiles)
 
 } // namespace
 
-ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent)
+ListWatchCard::ListWatchCard(CatalogWatch &watch, const UnsavedFields &fields, const Theme &theme, QWidget *parent)
     : WatchPanel(theme, parent)
     , m_watch(watch)
+    , m_fields(fields)
     , m_show(named(linkButton(tr("Show changes"), this), u"showWatchedChanges"_s))
 {
     setObjectName(u"listWatchCard"_s);
@@ -93,6 +94,8 @@ ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *p
     connect(m_show, &QPushButton::clicked, this, &ListWatchCard::changesRequested);
     connect(&watch, &CatalogWatch::busyChanged, this, &ListWatchCard::start);
     connect(&watch, &CatalogWatch::fetchingChanged, this, &ListWatchCard::showState);
+    for (const auto signal : {&UnsavedFields::asked, &UnsavedFields::answered})
+        connect(&fields, signal, this, &ListWatchCard::showState);
     connect(&watch, &CatalogWatch::listed, this, [this](const ToolListResult &result) {
         (result.error ? m_lastFailure : m_lastFetch) = QDateTime::currentDateTime();
         showState();
@@ -138,7 +141,7 @@ void ListWatchCard::showState()
         sentences.append(tr("Last fetched at %1.").arg(momentText(m_lastFetch)));
     if (m_lastFailure.isValid() && (!m_lastFetch.isValid() || m_lastFailure > m_lastFetch))
         sentences.append(tr("The attempt at %1 failed.").arg(momentText(m_lastFailure)));
-    if (m_watch.isFetching())
+    if (m_watch.isFetching() && !m_fields.isAwaited())
         sentences.append(tr("Fetching…"));
     else if (m_nextFetch.isValid() && m_listening)
         sentences.append(
@@ -204,6 +207,8 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
                                     : tr("%n finding(s) reopened.", nullptr, findings));
     });
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
+    for (const auto signal : {&UnsavedFields::asked, &UnsavedFields::answered})
+        connect(&session.fields(), signal, this, &ToolsPage::showLists);
     connect(&theme, &Theme::changed, this, &ToolsPage::updateLayout);
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
@@ -316,7 +321,7 @@ void ToolsPage::addWatch()
 {
     m_watch = new CatalogWatch(m_session, this);
     m_watch->enableInstructions();
-    auto *card = new ListWatchCard(*m_watch, m_theme, this);
+    auto *card = new ListWatchCard(*m_watch, m_session.fields(), m_theme, this);
     m_layout->insertWidget(m_layout->indexOf(m_banner), card);
     connect(m_header, &ToolsHeader::watchRequested, this, [this](bool wanted) {
         if (wanted)
@@ -766,7 +771,7 @@ void ToolsPage::showMessage()
         }
         m_message->showMessage(tr("%1: could not be fetched.").arg(catalogName(failed.first())), sentences);
         offerFix(*m_messageFix, failed.first());
-    } else if (ToolsPage::isBusy() || m_watch->isFetching()) {
+    } else if ((ToolsPage::isBusy() || m_watch->isFetching()) && !m_session.fields().isAwaited()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {});
     } else if (!hasServer()) {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});

@@ -37,6 +37,7 @@ class ToolExport;
 class ToolInspector;
 class ToolListPane;
 class ToolsHeader;
+class UnsavedFields;
 struct CatalogReview;
 struct ExportableTools;
 
@@ -46,7 +47,7 @@ class ListWatchCard : public WatchPanel
     Q_OBJECT
 
 public:
-    ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent = nullptr);
+    ListWatchCard(CatalogWatch &watch, const UnsavedFields &fields, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
     void changesRequested(); ///< shows the observed changes in full
@@ -57,6 +58,7 @@ private:
     void showState();
 
     CatalogWatch &m_watch;
+    const UnsavedFields &m_fields;
     QPushButton *m_show;
     QDateTime m_lastFetch; ///< that succeeded
     QDateTime m_lastFailure;
@@ -213,6 +215,7 @@ protected:
 private:
     void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
+    void closeForm(const CallPanel &panel);
     void resourceChanged();
     void drop(CallPanel *panel);
     [[nodiscard]] bool isCalling() const;

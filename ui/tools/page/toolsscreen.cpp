@@ -65,11 +65,7 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     if (!panel) {
         panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
         m_stack->addWidget(panel);
-        connect(panel, &CallPanel::closed, this, [this] {
-            showPage();
-            if (auto *call = m_page->findChild<QPushButton *>(u"callTool"_s); call != nullptr && call->isVisible())
-                call->setFocus(Qt::OtherFocusReason); // it opened the form
-        });
+        connect(panel, &CallPanel::closed, this, [this, panel] { closeForm(*panel); });
         connect(panel, &CallPanel::reviewRequested, this, [this, panel] {
             showPage()->choose(panel->kind(), panel->tool().name);
             m_page->reviewer().setReviewed(panel->kind(), panel->tool().name);
@@ -112,6 +108,14 @@ ToolsPage *ToolsScreen::showPage()
     return m_page;
 }
 
+/// Back to the button that opens the form.
+void ToolsScreen::closeForm(const CallPanel &panel)
+{
+    showPage()->choose(panel.kind(), panel.tool().name);
+    if (auto *call = m_page->findChild<QPushButton *>(u"callTool"_s); call != nullptr && call->isVisible())
+        call->setFocus(Qt::OtherFocusReason);
+}
+
 void ToolsScreen::openPending()
 {
     if (m_page->isBusy() || !m_pending)
@@ -130,6 +134,7 @@ void ToolsScreen::openPending()
     }
     openTool(call.kind, *tool);
     shown()->fillIn(call.arguments);
+    shown()->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
 void ToolsScreen::resourceChanged()
@@ -179,7 +184,7 @@ void ToolsScreen::cancel()
         if (panel->isBusy())
             panel->cancel();
         else
-            showPage();
+            closeForm(*panel);
         return;
     }
     m_page->cancel();

@@ -142,6 +142,25 @@ void Terminal::line(const QList<Piece> &pieces)
     write(bytes + '\n');
 }
 
+void Terminal::table(QList<QList<Piece>> rows)
+{
+    constexpr qsizetype maxColumns = 40;
+    QList<qsizetype> widths;
+    for (QList<Piece> &cells : rows) {
+        widths.resize(std::max(widths.size(), cells.size()));
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            cells[i].text = displayText(cells.at(i).text, LineBreaks::Mark, lineLength);
+            if (i + 1 < cells.size())
+                widths[i] = std::max(widths.at(i), std::min(maxColumns, columnsOf(cells.at(i).text)));
+        }
+    }
+    for (QList<Piece> &cells : rows) {
+        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
+            cells[i].text += QString(std::max<qsizetype>(0, widths.at(i) - columnsOf(cells.at(i).text)) + 2, u' ');
+        line(cells);
+    }
+}
+
 void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
 {
     if (!canRedraw())

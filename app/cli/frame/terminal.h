@@ -59,6 +59,8 @@ public:
     void line(const QList<Piece> &pieces);
     /// Several lines in one write.
     void lines(const QStringList &texts);
+    /// Rows of cells, each on one line. All but a row's last cell are padded to the width of their column, at most 40.
+    void table(QList<QList<Piece>> rows);
 
     /// Whether lines can be redrawn: a capable terminal, and not quiet.
     [[nodiscard]] bool canRedraw() const { return m_canMoveCursor && !m_quiet; }

@@ -136,7 +136,7 @@ struct Command
     QStringList usage; ///< text after "resource-console", one line each
     QString summary;   ///< one sentence
     QList<OptionRow> options;
-    QString details;                                             ///< below the options in the help; may be empty
+    QString details; ///< below the options in the help; may be empty
     /// The exit code, unless the action has its own. Null: without words, the first action is meant.
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr;
     QList<ActionRow> actions = {}; ///< empty: no words allowed

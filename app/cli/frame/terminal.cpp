@@ -3,7 +3,6 @@
 
 #include "check/evidence/step.h"
 #include "cli/frame/arguments.h"
-#include "cli/frame/terminalscreen.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
@@ -16,7 +15,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -98,9 +100,9 @@ Tone toneOf(StepState state)
 }
 
 Terminal::Terminal()
-    : m_outIsTerminal(outputIsTerminal())
+    : m_outIsTerminal(isatty(STDOUT_FILENO) != 0)
 {
-    ignoreBrokenPipes(); // write() handles them
+    std::signal(SIGPIPE, SIG_IGN); // write() handles it
     m_canMoveCursor = m_outIsTerminal && qgetenv("TERM") != "dumb";
     setColor(ColorUse::Auto);
 }
@@ -236,6 +238,19 @@ void Terminal::write(const QByteArray &bytes)
         return;
     m_failed = true;
     error(Cli::tr("The output could not be written: %1.").arg(qt_error_string(reason)));
+}
+
+bool errorsAreTerminal()
+{
+    return isatty(STDERR_FILENO) != 0;
+}
+
+TerminalSize outputSize()
+{
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+        return {};
+    return {size.ws_col, size.ws_row};
 }
 
 namespace {

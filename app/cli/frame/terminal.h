@@ -99,6 +99,16 @@ private:
     bool m_failed = false;
 };
 
+struct TerminalSize
+{
+    int columns = 0; ///< 0: unknown
+    int rows = 0;
+};
+
+[[nodiscard]] bool errorsAreTerminal();
+/// The current size, which may change at any time.
+[[nodiscard]] TerminalSize outputSize();
+
 /// Widths of text on a terminal, and fitting text.
 /// A letter takes one column, a CJK letter or an emoji two, a combining accent none.
 [[nodiscard]] qsizetype columnsOf(const QString &text);

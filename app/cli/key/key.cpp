@@ -2,7 +2,7 @@
 // key: manages a profile's key in the keychain.
 #include "cli/commands.h"
 #include "cli/frame/commandrun.h"
-#include "cli/frame/hiddeninput.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"

@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
-#include "cli/frame/hiddeninput.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"

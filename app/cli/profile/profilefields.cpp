@@ -2,7 +2,7 @@
 #include "cli/profile/profilefields.h"
 
 #include "cli/frame/commandrun.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "core/textsof.h"

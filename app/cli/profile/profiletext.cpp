@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/arguments.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "cli/profile/profilefields.h"

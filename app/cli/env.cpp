@@ -134,7 +134,7 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
     RC_TRY(prefix,
            envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix));
     const EnvironmentSource source{arguments.value(u"--file"_s)};
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     auto read = keychain.wait<Result<EnvironmentVariables>>(
         [&](QObject *context, const auto &done) { readEnvironment(source, context, done); });
     if (!read)

@@ -102,7 +102,7 @@ int runToEnd(CommandRun &run)
     return interruptedBy != 0 ? interruptedBy : code;
 }
 
-Keychain::Keychain(Terminal &terminal)
+CommandKeychain::CommandKeychain(Terminal &terminal)
     : m_terminal(terminal)
 {
     QObject::connect(&m_keys, &KeyStore::prompting, &m_keys, [&terminal] {
@@ -110,7 +110,7 @@ Keychain::Keychain(Terminal &terminal)
     });
 }
 
-void Keychain::runOperation(const std::function<void()> &start)
+void CommandKeychain::runOperation(const std::function<void()> &start)
 {
     m_interruptedBy = runLoop(start, [this] {
         m_terminal.error(
@@ -119,14 +119,14 @@ void Keychain::runOperation(const std::function<void()> &start)
     });
 }
 
-Result<void> Keychain::attempt(
+Result<void> CommandKeychain::attempt(
     const std::function<void(QObject *context, const std::function<void(std::optional<Error>)> &done)> &start)
 {
     RC_TRY(error, wait<std::optional<Error>>(start));
     return *error ? failure(**error) : Result<void>();
 }
 
-int Keychain::fail(const Error &error, const QString &consequence)
+int CommandKeychain::fail(const Error &error, const QString &consequence)
 {
     if (m_interruptedBy != 0)
         return m_interruptedBy;

@@ -41,11 +41,11 @@ signals:
 [[nodiscard]] int runToEnd(CommandRun &run);
 
 /// The keychain, one operation after the other. Reports when it is slow and when the user interrupts an operation.
-class Keychain
+class CommandKeychain
 {
 public:
     /// `terminal` must outlive this object.
-    explicit Keychain(Terminal &terminal);
+    explicit CommandKeychain(Terminal &terminal);
 
     [[nodiscard]] KeyStore &keys() { return m_keys; }
 

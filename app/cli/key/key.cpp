@@ -144,7 +144,7 @@ Result<int> setSecret(const Arguments &arguments, Terminal &terminal)
            readSecretLine(Cli::tr("It is sent only to %1.").arg(originsText(secret->binding)) + u'\n' + question));
     RC_TRY(key, catalog ? tokenFromInput(*input) : keyFromInput(*input));
     noteKind(catalog ? KeyKind::Unknown : keyKindOf(*key), secret->profile, terminal);
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const auto reading = keychain.wait<KeyReading>([&](QObject *context, const auto &done) {
         saveBoundKey(keychain.keys(), secret->account, std::move(*key), secret->binding, context, done);
     });
@@ -171,7 +171,7 @@ Result<int> forgetSecret(const Arguments &arguments, Terminal &terminal)
     if (arguments.has(variableOption))
         return manageVariable(arguments, false, terminal);
     RC_TRY(secret, secretOf(arguments));
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const auto error = keychain.wait<std::optional<Error>>(
         [&](QObject *context, const auto &done) { keychain.keys().forget(secret->account, context, done); });
     if (!error)
@@ -186,7 +186,7 @@ Result<int> showStatus(const Arguments &arguments, Terminal &terminal)
     if (arguments.has(variableOption))
         return manageVariable(arguments, std::nullopt, terminal);
     RC_TRY(secret, secretOf(arguments));
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     auto reading = keychain.wait<KeyReading>([&](QObject *context, const auto &done) {
         readBoundKey(keychain.keys(), secret->account, secret->isMarked(), secret->binding, context, done);
     });
@@ -205,7 +205,7 @@ Result<int> allowServers(const Arguments &arguments, Terminal &terminal)
     if (arguments.has(variableOption))
         return manageVariable(arguments, true, terminal);
     RC_TRY(secret, secretOf(arguments));
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const auto bound = keychain.wait<std::optional<KeyBinding>>(
         [&](QObject *context, const auto &done) { readBinding(keychain.keys(), secret->account, context, done); });
     if (!bound)

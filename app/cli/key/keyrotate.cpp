@@ -280,7 +280,7 @@ private:
     WireLimits m_limits;
     ActivityLog &m_activity;
     Terminal &m_terminal;
-    Keychain m_keychain;
+    CommandKeychain m_keychain;
     DialectMemory m_dialects;
     QDateTime m_startedAt;
     KeyComparison m_comparison;
@@ -289,7 +289,7 @@ private:
 /// --undo and --forget-old.
 Result<int> managePreviousKey(const Profile &profile, bool undo, bool json, Terminal &terminal)
 {
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     QString text = Cli::tr("The previous key was deleted.");
     if (undo) {
         const auto restored = keychain.wait<Result<SwitchedKey>>(

@@ -41,7 +41,7 @@ Result<Profile> namedProfile(const Arguments &arguments)
 Result<int> removeProfile(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(profile, namedProfile(arguments));
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const auto deleted = keychain.attempt([&](QObject *context, const auto &done) {
         deleteSecrets(keychain.keys(), profile->name, savedSecrets(*profile), context, done);
     });
@@ -67,7 +67,7 @@ Result<int> renameProfile(const Arguments &arguments, Terminal &terminal)
     if (indexOfProfile(*profiles, name) >= 0)
         return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
 
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const ProfileSecrets saved = savedSecrets(*profile);
     ProfileSecrets copied;
     const auto copies = keychain.attempt([&](QObject *context, const auto &done) {
@@ -112,7 +112,7 @@ Result<int> deleteOrphanedTokens(const Profile &profile, const ProfileStore &sto
     QStringList paths = profile.tokensSaved;
     for (const CatalogKind &catalog : catalogsWithToken(profile))
         paths.removeAll(catalog.path());
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     for (const QString &path : std::as_const(paths)) {
         const auto deleted = keychain.attempt([&](QObject *context, const auto &done) {
             deleteSecrets(keychain.keys(), profile.name, {false, {path}}, context, done);

@@ -103,7 +103,7 @@ Result<int> savePastedKey(const Profile &profile, PasteResult reading, const Pro
 {
     if (reading.key.isEmpty())
         return 0;
-    Keychain keychain(terminal);
+    CommandKeychain keychain(terminal);
     const auto saved = keychain.wait<KeyReading>([&](QObject *context, const auto &done) {
         saveBoundKey(keychain.keys(), profile.name, std::move(reading.key), keyBindingOf(profile), context, done);
     });

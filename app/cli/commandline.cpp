@@ -176,7 +176,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     if (command.word != "complete"_L1) // runs while the user is typing
         upgradeProfiles(terminal);
     const ActionRow *action = actionFor(command.actions, read->words);
-    if (read->words.isEmpty() && !command.actions.isEmpty())
+    if (action == nullptr && command.run == nullptr)
         action = &command.actions.constFirst();
     const Result<int> code = (action && action->run ? action->run : command.run)(*read, terminal);
     return code ? *code : terminal.failure(code.error());

@@ -75,121 +75,55 @@ QByteArray jsonOf(const EnvironmentComparison &comparison, const QString &profil
                        {"otherPrefixes", jsonArray(comparison.otherPrefixes, prefixJson)}});
 }
 
-class EnvRun : public KeychainRun
+/// The verdict on a variable is below its name.
+QList<QList<Piece>> tableOf(const QList<EnvironmentRow> &variables)
 {
-public:
-    EnvRun(Profile profile, EnvironmentSource source, QString prefix, bool json, Terminal &terminal)
-        : KeychainRun(terminal)
-        , m_profile(std::move(profile))
-        , m_source(std::move(source))
-        , m_prefix(std::move(prefix))
-        , m_json(json)
-    {
-    }
-
-    ~EnvRun() override { m_environment.wipe(); }
-
-    void start() override
-    {
-        readEnvironment(m_source, this, [this](Result<EnvironmentVariables> environment) {
-            if (!environment) {
-                const int code = m_terminal.failure(environment.error());
-                emit finished(environment.error().kind == ErrorKind::FileFailed ? usageExitCode : code);
-                return;
-            }
-            m_environment = std::move(*environment);
-            if (const QString actualPrefix = effectivePrefix(m_environment, m_prefix); actualPrefix != m_prefix) {
-                m_environment.notes.append(prefixNote(actualPrefix, m_prefix));
-                m_prefix = actualPrefix;
-            }
-            readKey();
-        });
-    }
-
-    void abort() override { emit finished(interruptedExitCode); }
-
-private:
-    void readKey()
-    {
-        readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
-                     [this](const KeyReading &reading) {
-                         // If no key was marked as saved, an unavailable keychain has none for this profile.
-                         const bool hasNoKeychain = reading.error && !m_profile.keySaved &&
-                                                    (reading.error->kind == ErrorKind::NoKeychain ||
-                                                     reading.error->kind == ErrorKind::KeychainNotRunning);
-                         report(compareEnvironment(m_profile, reading.key,
-                                                   hasNoKeychain ? KeyState::Absent : reading.state, m_environment,
-                                                   m_prefix),
-                                hasNoKeychain ? std::nullopt : reading.error);
-                     });
-    }
-
-    void report(const EnvironmentComparison &comparison, const std::optional<Error> &keychain)
-    {
-        if (m_json)
-            m_terminal.document(jsonOf(comparison, m_profile.name, environmentSourceName(m_source)));
-        else
-            printTable(comparison);
-        if (keychain && comparison.isPartial())
-            m_terminal.error(*keychain);
-        const bool isUnreadable =
-            std::ranges::any_of(comparison.faults, [](const EnvFault &fault) { return fault.line == 0; }) &&
-            m_environment.variables.isEmpty();
-        emit finished(isUnreadable             ? usageExitCode
-                      : comparison.differs()   ? 1
-                      : comparison.isPartial() ? keychainExitCode
-                                               : 0);
-    }
-
-    void printTable(const EnvironmentComparison &comparison)
-    {
-        m_terminal.line(Cli::tr("%1* from %2, compared with the profile %3")
-                            .arg(comparison.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
-        qsizetype nameWidth = 0;
-        qsizetype markWidth = 0;
-        for (const EnvironmentRow &row : comparison.rows) {
-            nameWidth = std::max(nameWidth, columnsOf(row.name));
-            markWidth = std::max(markWidth, columnsOf(environmentStatusName(row.status)));
-        }
-        for (const EnvironmentRow &row : comparison.rows)
-            printRow(row, markWidth, nameWidth);
-        for (const EnvFault &fault : comparison.faults) {
-            const QString location = fault.line > 0 ? locationText({}, fault.line) + u": "_s : QString();
-            m_terminal.line(location + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) +
-                            fault.why);
-        }
-        for (const QString &note : comparison.notes)
-            m_terminal.line(note);
-        if (comparison.otherNames > 0 && m_source.isFile())
-            m_terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(comparison.otherNames)));
-        for (const EnvironmentPrefix &prefix : comparison.otherPrefixes)
-            m_terminal.line(Cli::tr("Found settings with another prefix: %1. Compare them with --env-prefix %2.")
-                                .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
-    }
-
-    void printRow(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
-    {
-        const QString status = environmentStatusName(row.status);
-        const QString value = elidedTo(row.value, maxValueColumns);
-        m_terminal.line(
-            {{status + QString(markWidth - columnsOf(status) + 2, u' '), toneOf(row.status)},
-             {row.name + (value.isEmpty() ? QString() : QString(nameWidth - columnsOf(row.name) + 2, u' '))},
-             {value, Tone::Faint}});
+    QList<QList<Piece>> rows;
+    for (const EnvironmentRow &row : variables) {
+        QList<Piece> cells{{environmentStatusName(row.status), toneOf(row.status)}, {row.name}};
+        if (!row.value.isEmpty())
+            cells.append({elidedTo(row.value, maxValueColumns), Tone::Faint});
+        rows.append(cells);
         if (row.status == EnvironmentStatus::Equal)
-            return;
-        const QString indent(markWidth + 2, u' ');
+            continue;
         const QString location = row.line > 0 ? u" ("_s + locationText(row.file, row.line) + u')' : QString();
-        m_terminal.line({{indent + row.verdict}, {location, Tone::Faint}});
+        rows.append({{}, {row.verdict + location}});
         if (!row.next.isEmpty())
-            m_terminal.line(indent + row.next);
+            rows.append({{}, {row.next}});
     }
+    return rows;
+}
 
-    Profile m_profile;
-    EnvironmentSource m_source;
-    QString m_prefix;
-    bool m_json;
-    EnvironmentVariables m_environment;
-};
+void printComparison(const EnvironmentComparison &comparison, const QString &profile, const EnvironmentSource &source,
+                     Terminal &terminal)
+{
+    terminal.line(Cli::tr("%1* from %2, compared with the profile %3")
+                      .arg(comparison.prefix, environmentSourceName(source), displayText(profile)));
+    terminal.table(tableOf(comparison.rows));
+    for (const EnvFault &fault : comparison.faults) {
+        const QString location = fault.line > 0 ? locationText({}, fault.line) + u": "_s : QString();
+        terminal.line(location + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) + fault.why);
+    }
+    for (const QString &note : comparison.notes)
+        terminal.line(note);
+    if (comparison.otherNames > 0 && source.isFile())
+        terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(comparison.otherNames)));
+    for (const EnvironmentPrefix &prefix : comparison.otherPrefixes)
+        terminal.line(Cli::tr("Found settings with another prefix: %1. Compare them with --env-prefix %2.")
+                          .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
+}
+
+/// 0 if all is equal, 1 for differences, else why it could not be compared.
+int exitCodeOf(const EnvironmentComparison &comparison, bool hasVariables)
+{
+    const bool isUnreadable =
+        !hasVariables && std::ranges::any_of(comparison.faults, [](const EnvFault &fault) { return fault.line == 0; });
+    if (isUnreadable)
+        return usageExitCode;
+    if (comparison.differs())
+        return 1;
+    return comparison.isPartial() ? keychainExitCode : 0;
+}
 
 Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 {
@@ -199,8 +133,40 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
     RC_TRY(profile, savedProfile(arguments));
     RC_TRY(prefix,
            envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix));
-    EnvRun run(*profile, {arguments.value(u"--file"_s)}, *prefix, options->json, terminal);
-    return runToEnd(run);
+    const EnvironmentSource source{arguments.value(u"--file"_s)};
+    CommandKeychain keychain(terminal);
+    auto read = keychain.wait<Result<EnvironmentVariables>>(
+        [&](QObject *context, const auto &done) { readEnvironment(source, context, done); });
+    if (!read)
+        return keychain.fail(read.error());
+    if (!*read) {
+        const int code = terminal.failure(read->error());
+        return read->error().kind == ErrorKind::FileFailed ? usageExitCode : code;
+    }
+    EnvironmentVariables &environment = **read;
+    const auto wiped = qScopeGuard([&environment] { environment.wipe(); });
+    if (const QString actualPrefix = effectivePrefix(environment, *prefix); actualPrefix != *prefix) {
+        environment.notes.append(prefixNote(actualPrefix, *prefix));
+        prefix = actualPrefix;
+    }
+    const auto key = keychain.wait<KeyReading>([&](QObject *context, const auto &done) {
+        readBoundKey(keychain.keys(), profile->name, profile->keySaved, keyBindingOf(*profile), context, done);
+    });
+    if (!key)
+        return keychain.fail(key.error());
+    // If no key was marked as saved, an unavailable keychain has none for this profile.
+    const bool hasNoKeychain =
+        key->error && !profile->keySaved &&
+        (key->error->kind == ErrorKind::NoKeychain || key->error->kind == ErrorKind::KeychainNotRunning);
+    const EnvironmentComparison comparison =
+        compareEnvironment(*profile, key->key, hasNoKeychain ? KeyState::Absent : key->state, environment, *prefix);
+    if (options->json)
+        terminal.document(jsonOf(comparison, profile->name, environmentSourceName(source)));
+    else
+        printComparison(comparison, profile->name, source, terminal);
+    if (key->error && !hasNoKeychain && comparison.isPartial())
+        terminal.error(*key->error);
+    return exitCodeOf(comparison, !environment.variables.isEmpty());
 }
 
 } // namespace

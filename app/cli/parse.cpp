@@ -20,24 +20,23 @@ namespace rc {
 
 namespace {
 
-/// Translated names and values, safe to display.
-QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
+QList<QList<Piece>> resourceRows(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
-    QList<std::pair<QString, QString>> rows{
-        {resource.isTeamResource() ? Cli::tr("Team") : Cli::tr("Owner"), displayText(resource.holder())},
-        {Cli::tr("UUID"), resource.uuid},
-        {Cli::tr("Base address"), displayText(resource.baseUrl)},
-        {Cli::tr("Product path"), resource.productPath.isEmpty() ? Cli::tr("none") : displayText(resource.productPath)},
-        {Cli::tr("Resource URL"), displayText(resource.resourceUrl())},
-        {Cli::tr("Logs address"), displayText(resource.logsUrl())},
+    QList<QList<Piece>> rows{
+        {{resource.isTeamResource() ? Cli::tr("Team") : Cli::tr("Owner"), Tone::Faint}, {resource.holder()}},
+        {{Cli::tr("UUID"), Tone::Faint}, {resource.uuid}},
+        {{Cli::tr("Base address"), Tone::Faint}, {resource.baseUrl}},
+        {{Cli::tr("Product path"), Tone::Faint},
+         {resource.productPath.isEmpty() ? Cli::tr("none") : resource.productPath}},
+        {{Cli::tr("Resource URL"), Tone::Faint}, {resource.resourceUrl()}},
+        {{Cli::tr("Logs address"), Tone::Faint}, {resource.logsUrl()}},
     };
-    if (!resource.unicodeHost.isEmpty()) {
-        rows.append(
-            {Cli::tr("Host"), Cli::tr("%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)});
-    }
+    if (!resource.unicodeHost.isEmpty())
+        rows.append({{Cli::tr("Host"), Tone::Faint},
+                     {Cli::tr("%1 (sent as %2)").arg(displayText(resource.unicodeHost), resource.host)}});
     if (!pasted.trimmed.isEmpty())
-        rows.append({Cli::tr("Trimmed"), displayText(listText(pasted.trimmed))});
+        rows.append({{Cli::tr("Trimmed"), Tone::Faint}, {listText(pasted.trimmed)}});
     return rows;
 }
 
@@ -70,8 +69,7 @@ Result<int> runParse(const Arguments &arguments, Terminal &terminal)
         terminal.document(resourceJson(*pasted));
         return 0;
     }
-    for (const auto &[name, value] : resourceRows(*pasted))
-        terminal.line({{name.leftJustified(18), Tone::Faint}, {value, Tone::Plain}});
+    terminal.table(resourceRows(*pasted));
     return 0;
 }
 

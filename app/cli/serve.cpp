@@ -72,18 +72,14 @@ Result<int> runServe(const Arguments &arguments, Terminal &terminal)
                            .arg(QString::number(*port), started.error().detail));
         return listenExitCode;
     }
-    Interrupt interrupt;
-    // SIGTERM is the normal way to end a service, so it is a success.
-    QObject::connect(&interrupt, &Interrupt::interrupted, qApp,
-                     [](int exitCode) { QCoreApplication::exit(exitCode == terminatedExitCode ? 0 : exitCode); });
     if (!arguments.has(u"--quiet"_s)) {
         QObject::connect(&service, &DemoService::served, &service,
                          [&terminal, key = service.key()](const ServedRequest &request) {
                              terminal.document(requestLine(request, key));
                          });
     }
-    terminal.document(readyLine(service));
-    return QCoreApplication::exec();
+    const int interruptedBy = runLoop([&] { terminal.document(readyLine(service)); }, [] { QCoreApplication::exit(); });
+    return interruptedBy == terminatedExitCode ? 0 : interruptedBy; // SIGTERM is the normal way to end a service
 }
 
 } // namespace

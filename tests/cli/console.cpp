@@ -2,14 +2,18 @@
 // Runs the child process in a private environment.
 #include "console.h"
 
+#include "support/filebytes.h"
 #include "support/require.h"
 #include "support/testpaths.h"
 #include "support/waiting.h"
 
-#include <QFile>
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -51,9 +55,10 @@ void Console::useKeyring()
 
 QString Console::write(const QString &name, const QByteArray &bytes) const
 {
-    QFile file(m_home.filePath(name));
-    RC_REQUIRE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    return file.fileName();
+    const QString path = m_home.filePath(name);
+    RC_REQUIRE(QDir().mkpath(QFileInfo(path).path()));
+    rc::writeBytes(path, bytes);
+    return path;
 }
 
 void Console::prepare(QProcess &process, const QStringList &arguments) const
@@ -83,6 +88,39 @@ RunResult Console::runProgram(const QString &program, const QStringList &argumen
     ran.out = process.readAllStandardOutput();
     ran.err = process.readAllStandardError();
     return ran;
+}
+
+RunResult Console::runOnFullDisk(const QStringList &arguments, const QByteArray &input) const
+{
+    return runProgram(u"/bin/sh"_s,
+                      listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s, rc::consoleBinary(), arguments),
+                      input);
+}
+
+RunningConsole::RunningConsole(const Console &console, const QStringList &arguments)
+{
+    console.prepare(m_process, arguments);
+    m_process.start();
+    RC_REQUIRE(m_process.waitForStarted());
+}
+
+RunningConsole::~RunningConsole()
+{
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+bool RunningConsole::hasLines(int count)
+{
+    return rc::waitFor([this, count] { return out().count('\n') >= count; });
+}
+
+RunResult RunningConsole::endBy(int signal)
+{
+    ::kill(static_cast<pid_t>(m_process.processId()), signal);
+    const bool ended = rc::waitFor([this] { return m_process.state() == QProcess::NotRunning; });
+    const bool isNormal = ended && m_process.exitStatus() == QProcess::NormalExit;
+    return {isNormal ? m_process.exitCode() : -1, out(), err()};
 }
 
 QJsonObject firstOf(const RunResult &ran, const char *list)

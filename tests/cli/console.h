@@ -45,11 +45,34 @@ public:
     [[nodiscard]] RunResult run(const QStringList &arguments, const QByteArray &input = {}) const;
     [[nodiscard]] RunResult runProgram(const QString &program, const QStringList &arguments,
                                        const QByteArray &input = {}) const;
+    /// Same, while no file can grow, like on a full disk, even for root.
+    [[nodiscard]] RunResult runOnFullDisk(const QStringList &arguments, const QByteArray &input = {}) const;
     void prepare(QProcess &process, const QStringList &arguments) const;
 
 private:
     QTemporaryDir m_home;
     QProcessEnvironment m_environment;
+};
+
+/// The program while it runs; ends with the test at the latest.
+class RunningConsole
+{
+public:
+    RunningConsole(const Console &console, const QStringList &arguments);
+    ~RunningConsole();
+    Q_DISABLE_COPY_MOVE(RunningConsole)
+
+    [[nodiscard]] QByteArray out() { return m_out += m_process.readAllStandardOutput(); }
+    [[nodiscard]] QByteArray err() { return m_err += m_process.readAllStandardError(); }
+    /// Until `count` lines are complete.
+    [[nodiscard]] bool hasLines(int count);
+    /// Sends the signal and waits for the end.
+    [[nodiscard]] RunResult endBy(int signal);
+
+private:
+    QProcess m_process;
+    QByteArray m_out;
+    QByteArray m_err;
 };
 
 inline void appendWords(QStringList &words, const char *text)

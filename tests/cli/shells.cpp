@@ -6,6 +6,7 @@
 #include "ptyprocess.h"
 #include "service/tools/catalogdocument.h"
 #include "store/catalogs/catalogsnapshots.h"
+#include "support/filebytes.h"
 #include "support/require.h"
 #include "support/testpaths.h"
 
@@ -24,19 +25,6 @@ namespace {
 
 const QByteArray lineEnd = "\x01";
 
-bool writeShellFile(const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
-QByteArray readShellFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QString programOf(const QString &shell)
 {
     return QStandardPaths::findExecutable(shell);
@@ -51,9 +39,9 @@ Shells::Shells()
     m_console.set(u"TERM"_s, u"xterm"_s);
     m_console.set(u"ZDOTDIR"_s, path(u"settings"_s));
     m_console.set(u"XDG_DATA_DIRS"_s, m_console.home());
-    writeShellFile(path(u"bin/resource-console"_s), "#!/bin/sh\n"
-                                                    "[ \"$1\" = complete ] && exec \"$CONSOLE\" \"$@\"\n"
-                                                    "printf '%s\\0' \"$@\" \"$(printf '\\001')\" >> ~/noted\n");
+    (void)m_console.write(u"bin/resource-console"_s, "#!/bin/sh\n"
+                                                     "[ \"$1\" = complete ] && exec \"$CONSOLE\" \"$@\"\n"
+                                                     "printf '%s\\0' \"$@\" \"$(printf '\\001')\" >> ~/noted\n");
     QFile::setPermissions(path(u"bin/resource-console"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
@@ -74,11 +62,8 @@ void Shells::saveProfiles(const QStringList &names, const QString &toolServer) c
     QJsonArray profiles;
     for (const QString &name : names)
         profiles.append(QJsonObject{{u"name"_s, name}, {u"toolServer"_s, toolServer}});
-    const QString folder = m_console.home() + u"/resource-console"_s;
-    RC_REQUIRE(QDir().mkpath(folder));
-    QFile file(folder + u"/profiles.json"_s);
-    RC_REQUIRE(file.open(QIODevice::WriteOnly));
-    file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
+    (void)m_console.write(u"resource-console/profiles.json"_s,
+                          QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
 }
 
 void Shells::saveTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const
@@ -119,8 +104,8 @@ QByteArray Shells::install(const QString &shell) const
     if (programOf(shell).isEmpty())
         return shell.toUtf8() + " is not installed";
     const RunResult ran = m_console.run({u"completion"_s, shell});
-    return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray()
-                                                                                            : ran.details();
+    (void)m_console.write(u"scripts/"_s + shell, ran.out);
+    return ran.exitCode == 0 && ran.err.isEmpty() ? QByteArray() : ran.details();
 }
 
 /// Writes the shell's settings, and returns the arguments to start it with them.
@@ -132,23 +117,23 @@ QStringList Shells::settings(const QString &shell, Loaded loaded) const
         const QString place = shell == "bash"_L1  ? u"bash-completion/completions/resource-console"_s
                               : shell == "zsh"_L1 ? u"zsh/site-functions/_resource-console"_s
                                                   : u"fish/vendor_completions.d/resource-console.fish"_s;
-        writeShellFile(path(place), readShellFile(script(shell)));
+        (void)m_console.write(place, rc::bytesOf(script(shell)));
     }
     if (shell == "bash"_L1) {
         const QByteArray package = "source /usr/share/bash-completion/bash_completion\n";
-        writeShellFile(path(u"settings/bashrc"_s),
-                       "PS1='ready> '\nbind 'set bell-style none'\ncd\n" + (isSourced ? source : package));
+        (void)m_console.write(u"settings/bashrc"_s,
+                              "PS1='ready> '\nbind 'set bell-style none'\ncd\n" + (isSourced ? source : package));
         return {u"--noprofile"_s, u"--rcfile"_s, path(u"settings/bashrc"_s), u"-i"_s};
     }
     if (shell == "zsh"_L1) {
-        writeShellFile(path(u"settings/.zshrc"_s),
-                       "PS1='ready> '\nsetopt nobeep\ncd\n" +
-                           (isSourced ? QByteArray() : "fpath=(~/zsh/site-functions $fpath)\n") +
-                           "autoload -Uz compinit\ncompinit -u -D\n" + source);
+        (void)m_console.write(u"settings/.zshrc"_s,
+                              "PS1='ready> '\nsetopt nobeep\ncd\n" +
+                                  (isSourced ? QByteArray() : "fpath=(~/zsh/site-functions $fpath)\n") +
+                                  "autoload -Uz compinit\ncompinit -u -D\n" + source);
         return {u"-i"_s};
     }
-    writeShellFile(path(u"fish/config.fish"_s),
-                   "set fish_greeting ''\nfunction fish_prompt\n    printf 'ready> '\nend\ncd\n" + source);
+    (void)m_console.write(u"fish/config.fish"_s,
+                          "set fish_greeting ''\nfunction fish_prompt\n    printf 'ready> '\nend\ncd\n" + source);
     return {u"-i"_s};
 }
 
@@ -175,7 +160,7 @@ QList<QStringList> Shells::recordedArguments() const
 {
     QList<QStringList> all;
     QStringList arguments;
-    for (const QByteArray &word : readShellFile(path(u"noted"_s)).split('\0')) {
+    for (const QByteArray &word : rc::bytesOf(path(u"noted"_s)).split('\0')) {
         if (word == lineEnd)
             all.append(std::exchange(arguments, {}));
         else

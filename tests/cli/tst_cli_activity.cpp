@@ -5,8 +5,11 @@
 #include "service/arrival/arrivaltext.h"
 #include "session/activity/records.h"
 #include "store/activity/activityfile.h"
+#include "support/filebytes.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
+
+#include <csignal>
 
 namespace rc::tst_cli_activity {
 
@@ -48,15 +51,13 @@ private slots:
     void sentEntriesAreRecordedDespiteACrash()
     {
         ScriptedServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
-        QProcess process;
-        m_console->prepare(process, listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
-        process.start();
+        RunningConsole sending(*m_console,
+                               listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
         QTRY_COMPARE(server.requests().size(), 1);
         const QJsonArray recorded = records(listOf("--outcome sending"));
         QCOMPARE(recorded.size(), 1);
         QVERIFY(server.requests().first().contains(recorded.first()["marker"_L1].toString().toLatin1()));
-        process.kill();
-        QTRY_COMPARE(process.state(), QProcess::NotRunning);
+        (void)sending.endBy(SIGKILL);
         QCOMPARE(records(listOf("--outcome unknown")).size(), 1);
         QCOMPARE(records(listOf("--outcome not-sent")).size(), 2);
     }
@@ -98,13 +99,12 @@ private slots:
         const QString name = m_console->home() + u"/out.jsonl"_s;
         const RunResult exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
         QVERIFY2(exported.json()["exported"_L1].toInt() == 2, exported.details());
-        QFile out(name);
-        QVERIFY(out.open(QIODevice::ReadOnly));
+        const QByteArray out = bytesOf(name);
         QJsonArray lines;
-        while (!out.atEnd())
-            lines.append(QJsonDocument::fromJson(out.readLine()).object());
+        for (const QByteArray &line : out.trimmed().split('\n'))
+            lines.append(QJsonDocument::fromJson(line).object());
         QCOMPARE(lines, records());
-        QVERIFY(out.seek(0) && out.readAll().contains("9007199254740993"));
+        QVERIFY(out.contains("9007199254740993"));
     }
 
     void oldRecordsAreDeleted()
@@ -114,9 +114,8 @@ private slots:
         QCOMPARE(records().size(), 1);
         ended(0, m_console->run(listOf("activity delete --older-than 0")));
         QCOMPARE(records().size(), 0);
-        QFile bytes(file());
-        QVERIFY(bytes.open(QIODevice::ReadOnly));
-        QVERIFY(!bytes.readAll().contains("nearly"));
+        const QByteArray bytes = bytesOf(m_console->home() + u"/resource-console/activity.sqlite"_s);
+        QVERIFY(!bytes.isEmpty() && !bytes.contains("nearly"));
     }
 
     void retentionIsSetForAllRecords()
@@ -146,11 +145,6 @@ private:
     [[nodiscard]] QJsonArray records(const QStringList &more = {}) const
     {
         return m_console->run(listOf("activity --json", more)).json()["records"_L1].toArray();
-    }
-
-    [[nodiscard]] QString file(const QString &name = u"activity.sqlite"_s) const
-    {
-        return m_console->home() + u"/resource-console/"_s + name;
     }
 
     std::unique_ptr<Console> m_console;

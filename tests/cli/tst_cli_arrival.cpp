@@ -6,8 +6,6 @@
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
-#include <QDir>
-
 #include <csignal>
 
 namespace rc::tst_cli_arrival {
@@ -260,7 +258,6 @@ private slots:
     {
         ScriptedServer server{Deployment()};
         const QString resource = server.base() + Deployment().resourcePath();
-        QVERIFY(QDir().mkpath(m_console->home() + u"/resource-console"_s));
         (void)m_console->write(
             u"resource-console/profiles.json"_s,
             QJsonDocument(
@@ -294,13 +291,9 @@ private slots:
                                          [](const QByteArray &one) { return one.contains("tools/call"); });
         };
         const auto before = looks();
-        QProcess looking;
-        m_console->prepare(looking, send + listOf("--within 60m"));
-        looking.start();
+        RunningConsole looking(*m_console, send + listOf("--within 60m"));
         QTRY_VERIFY(looks() >= before + 3); // so the entry was answered
-        ::kill(static_cast<pid_t>(looking.processId()), SIGINT);
-        QTRY_COMPARE(looking.state(), QProcess::NotRunning);
-        const RunResult stopped = ended(0, {looking.exitCode(), looking.readAllStandardOutput(), {}});
+        const RunResult stopped = ended(0, looking.endBy(SIGINT));
         QCOMPARE(firstOf(stopped, "entries")["outcome"_L1].toString(), u"accepted"_s);
     }
 

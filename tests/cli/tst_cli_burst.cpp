@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send with one entry or many: from a file, at intervals, in one request, as an SDK; and consistent counts.
 #include "console.h"
+#include "support/filebytes.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
@@ -124,34 +125,6 @@ private slots:
         QCOMPARE(m_server->requests().size(), 1);
     }
 
-    void notifyingLevelsNeedAnOption_data()
-    {
-        QTest::addColumn<QString>("level");
-        QTest::addColumn<QStringList>("words");
-        for (const char *level : {"error", "alert"}) {
-            const QString name = QString::fromLatin1(level);
-            QTest::addRow("%s in a file", level) << name << listOf("--file FILE");
-            QTest::addRow("a burst of %s", level) << name << listOf("m --level", name, "--count 2 --interval 0");
-        }
-    }
-
-    void notifyingLevelsNeedAnOption()
-    {
-        QFETCH(QString, level);
-        QFETCH(QStringList, words);
-        const QByteArray line = level.toUpper().toLatin1() + ": one\n";
-        words.replaceInStrings(u"FILE"_s, m_console->write(u"a.log"_s, line + line));
-        const QString asking = u"--include-"_s + level;
-        for (const QStringList &other :
-             {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
-            const RunResult ran = ended(2, m_console->run(to(words + other)));
-            QVERIFY2(ran.err.contains(asking.toLatin1()), ran.details());
-            QVERIFY(m_server->requests().isEmpty());
-        }
-        ended(0, m_console->run(to(words + QStringList{asking})));
-        QCOMPARE(m_server->requests().size(), 2);
-    }
-
     void severityWordsNeedConfirmation()
     {
         const QStringList words =
@@ -200,9 +173,7 @@ private slots:
         QCOMPARE(tally(ran, "accepted"_L1), 1);
         QCOMPARE(ran.json()["logFile"_L1].toString(), log);
         QCOMPARE(m_server->requests().size(), 1);
-        QFile file(log);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray written = file.readAll();
+        const QByteArray written = bytesOf(log);
         QCOMPARE(written.count('\n'), 3);
         // the file has exactly the sent entries
         const QByteArray third = written.split('\n').at(2);
@@ -214,15 +185,9 @@ private slots:
 
     void interruptAccountsForEveryEntry()
     {
-        QProcess process;
-        m_console->prepare(process, to(listOf("m --count 500 --interval 0.02 --json")));
-        process.start();
+        RunningConsole sending(*m_console, to(listOf("m --count 500 --interval 0.02 --json")));
         QTRY_VERIFY(m_server->requests().size() >= 5);
-        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QTRY_COMPARE(process.state(), QProcess::NotRunning);
-        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-        QCOMPARE(process.exitCode(), 130);
-        const RunResult ran{130, process.readAllStandardOutput(), {}};
+        const RunResult ran = ended(130, sending.endBy(SIGINT));
         const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
         QVERIFY2(sent >= 5 && sent < 500, ran.out);
         QCOMPARE(sent + tally(ran, "notSent"_L1), 500);

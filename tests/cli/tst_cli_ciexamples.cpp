@@ -2,6 +2,7 @@
 // systemd and a YAML parser read the examples, and a shell runs each line that calls the program.
 #include "cli/console.h"
 #include "cli/serving.h"
+#include "support/filebytes.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
@@ -10,12 +11,6 @@
 namespace rc::tst_cli_ciexamples {
 
 namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QString exampleText(const QString &name)
 {
@@ -129,10 +124,8 @@ private slots:
         LogService service;
         const QString state = m_console->home() + u"/.local/state/resource-console"_s;
         const QString config = m_console->home() + u"/.config/resource-console"_s;
-        QVERIFY(QDir().mkpath(state) && QDir().mkpath(config));
-        QFile key(config + u"/api-key"_s);
-        QVERIFY(key.open(QIODevice::WriteOnly) && key.write("test-key-0123456789") > 0);
-        key.close();
+        QVERIFY(QDir().mkpath(state));
+        (void)m_console->write(u".config/resource-console/api-key"_s, "test-key-0123456789");
         for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_MCP_URL SERVICE_USERNAME SERVICE_API_KEY"))
             m_console->set(name, {}); // uses the profile's
         m_console->set(u"STATE_DIRECTORY"_s, state);

@@ -247,6 +247,10 @@ private slots:
         row("a burst", u"send hi --count 3 --interval 0"_s, 3, 0, 0);
         row("as an SDK", u"send hi --as-sdk"_s, 1, 0, 0);
         row("a file that holds them", u"send --file LOUD"_s, 0, 0, 0);
+        row("a file with another level named", u"send --file LOUD --include-alert"_s, 0, 0, 0);
+        row("a file with the level named", u"send --file LOUD --include-error"_s, 1, 1, 0);
+        row("a burst with another level named", u"send hi --level alert --count 2 --include-error"_s, 0, 0, 0);
+        row("a burst with the level named", u"send hi --level alert --count 2 --include-alert --interval 0"_s, 0, 0, 2);
         row("a file of another logger", u"send --file SEVERE"_s, 0, 0, 0);
         row("the same as warnings", u"send --file SEVERE --severe-as warning"_s, 2, 0, 0);
         row("the same as errors that were not named", u"send --file SEVERE --severe-as error"_s, 0, 0, 0);

@@ -331,10 +331,7 @@ private slots:
                  qPrintable(stranger.errorString()));
 
         Console console;
-        const QString hosts = console.home() + u"/hosts"_s;
-        QFile file(hosts);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("127.0.0.9 localhost\n") > 0);
-        file.close();
+        const QString hosts = console.write(u"hosts"_s, "127.0.0.9 localhost\n");
         QUrl named(url);
         named.setHost(u"localhost"_s);
         words += {option, named.toString(), u"--username"_s, u"mara"_s, u"--key-stdin"_s, u"--timeout"_s, u"20"_s};

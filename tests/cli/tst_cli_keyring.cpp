@@ -3,6 +3,7 @@
 // tests/support/session.sh.
 #include "console.h"
 #include "ptyprocess.h"
+#include "support/filebytes.h"
 #include "support/logservice.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -16,10 +17,7 @@ namespace {
 /// The words of the README line that begins with `begin`, without program and comment.
 QStringList readmeCommand(const QByteArray &begin)
 {
-    QFile file(rc::inSourceFolder(u"README.md"_s));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    for (const QByteArray &line : file.readAll().split('\n')) {
+    for (const QByteArray &line : bytesOf(rc::inSourceFolder(u"README.md"_s)).split('\n')) {
         if (line.startsWith("resource-console " + begin))
             return QString::fromUtf8(line.split('#').first()).simplified().split(u' ').mid(1);
     }

@@ -14,11 +14,7 @@ constexpr int notUnderstood = 5;
 
 void keepSettings(const Console &console, const QByteArray &limits)
 {
-    const QString folder = console.home() + u"/resource-console"_s;
-    QVERIFY(QDir().mkpath(folder));
-    QFile file(folder + u"/window.ini"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[limits]\n" + limits);
+    (void)console.write(u"resource-console/window.ini"_s, "[limits]\n" + limits);
 }
 
 } // namespace

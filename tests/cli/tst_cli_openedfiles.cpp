@@ -2,6 +2,7 @@
 // Every file a command opens, with anything in the file's place: no command blocks or reads endlessly, and none writes
 // through a link.
 #include "cli/console.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 
@@ -17,20 +18,6 @@ namespace {
 const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2a7c54-5b1d-4c89-9f60-8d1e2b7a009c/"_s;
 constexpr int endsWithin = 20'000; // milliseconds; a command takes a tenth of a second
 
-void write(const QString &path, const QByteArray &bytes)
-{
-    RC_REQUIRE(QDir().mkpath(QFileInfo(path).path()));
-    QFile file(path);
-    RC_REQUIRE(file.open(QIODevice::WriteOnly));
-    RC_REQUIRE(file.write(bytes) == bytes.size());
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
-}
-
 void makePipe(const QString &path)
 {
     RC_REQUIRE(QDir().mkpath(QFileInfo(path).path()));
@@ -39,7 +26,8 @@ void makePipe(const QString &path)
 
 void makeSparse(const QString &path)
 {
-    write(path, {});
+    RC_REQUIRE(QDir().mkpath(QFileInfo(path).path()));
+    writeBytes(path, {});
     RC_REQUIRE(::truncate(QFile::encodeName(path).constData(), 10LL << 30) == 0);
 }
 
@@ -152,13 +140,13 @@ private slots:
         const QString path = console.home() + u'/' + file;
         const QString other = console.home() + u"/other"_s;
         const QFile::Permissions everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
-        write(other, "theirs");
+        writeBytes(other, "theirs");
         RC_REQUIRE(QFile::setPermissions(other, everybody));
         RC_REQUIRE(QDir().mkpath(QFileInfo(path).path()));
         RC_REQUIRE(QFile::link(other, path));
         QVERIFY(run(console, arguments) >= 0);
         if (file.startsWith(u"resource-console/"_s)) {
-            QCOMPARE(contentOf(other), "theirs"_ba);
+            QCOMPARE(bytesOf(other), "theirs"_ba);
             QCOMPARE(QFileInfo(other).permissions() & (everybody | QFile::WriteOther), everybody);
         }
     }

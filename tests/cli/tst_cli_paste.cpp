@@ -2,6 +2,7 @@
 // profile add --paste and profile edit --paste with a real keyring; run inside tests/support/session.sh.
 #include "config/paste/pasteimport.h"
 #include "console.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_cli_paste {
@@ -37,7 +38,7 @@ private slots:
         QVERIFY(shown["keySaved"_L1].toBool());
         const RunResult status = m_console->run(listOf("key status --profile prod --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
-        const QByteArray saved = contentOf(u"profiles.json"_s);
+        const QByteArray saved = bytesOf(m_console->home() + u"/resource-console/profiles.json"_s);
         QVERIFY(saved.contains("prod") && !saved.contains(key));
     }
 
@@ -129,12 +130,6 @@ private slots:
 
 private:
     [[nodiscard]] QJsonObject profile() const { return m_console->run(listOf("profile show prod --json")).json(); }
-
-    [[nodiscard]] QByteArray contentOf(const QString &name) const
-    {
-        QFile file(m_console->home() + u"/resource-console/"_s + name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     std::unique_ptr<Console> m_console;
 };

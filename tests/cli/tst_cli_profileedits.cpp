@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile and key without a keychain: storage, changes, clashes, import and export, and that nothing is lost or leaked.
 #include "console.h"
+#include "support/filebytes.h"
 #include "support/testprogram.h"
+#include "tests/trust/keyencodings.h"
 
 #include <QDirIterator>
 
@@ -101,15 +103,12 @@ private slots:
         ended(0, console.profile(listOf("edit both --resource", QString())));
     }
 
-    /// No file can grow, like on a full disk, even for root.
     void fullDiskLeavesProfilesUnchanged()
     {
         const Profiles console;
         QVERIFY(console.add(u"prod"_s, full));
         const RunResult before = console.profile(listOf("list --json"));
-        const RunResult ran =
-            console.runProgram(u"/bin/sh"_s, listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
-                                                    rc::consoleBinary(), "profile remove prod"));
+        const RunResult ran = console.runOnFullDisk(listOf("profile remove prod"));
         QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.details());
         QCOMPARE(console.profile(listOf("list --json")).out, before.out);
     }
@@ -145,16 +144,7 @@ private slots:
         const RunResult ran = ended(6, console.run(listOf("key set"), key + '\n'));
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
         QVERIFY2(ran.err.contains("Nothing was saved"), ran.details());
-        int files = 0;
-        QDirIterator entries(console.home(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        while (entries.hasNext()) {
-            QFile file(entries.next());
-            if (file.open(QIODevice::ReadOnly)) {
-                ++files;
-                QVERIFY2(!file.readAll().contains(key), qPrintable(file.fileName()));
-            }
-        }
-        QVERIFY(files > 0);
+        QCOMPARE(filesWithKey(console.home(), key), QStringList());
     }
 
     void everyFieldIsSaved()
@@ -304,15 +294,9 @@ private slots:
         // marked as if a key were saved: there is no keychain here
         QDirIterator found(console.home(), {u"profiles.json"_s}, QDir::Files, QDirIterator::Subdirectories);
         const QString path = found.next();
-        QFile file(path);
-        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
-        QByteArray json = file.readAll();
-        file.close();
+        QByteArray json = bytesOf(path);
         QVERIFY(json.contains("\"keySaved\": false"));
-        json.replace("\"keySaved\": false", "\"keySaved\": true");
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(json), json.size());
-        file.close();
+        writeBytes(path, json.replace("\"keySaved\": false", "\"keySaved\": true"));
 
         const RunResult ran =
             ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));

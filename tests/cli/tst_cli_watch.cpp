@@ -4,8 +4,6 @@
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
-#include <QProcess>
-
 #include <csignal>
 
 namespace rc::tst_cli_watch {
@@ -25,49 +23,6 @@ QByteArray refusing()
     return httpAnswer(403, "{\"error\":\"forbidden for " + key + "\"}");
 }
 
-/// The running program; ends with the test at the latest.
-class Watching
-{
-public:
-    Watching(const Console &console, const QStringList &arguments)
-    {
-        console.prepare(m_process, arguments);
-        m_process.start();
-    }
-
-    ~Watching()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-
-    Watching(const Watching &) = delete;
-    Watching &operator=(const Watching &) = delete;
-
-    [[nodiscard]] QByteArray out() { return m_out += m_process.readAllStandardOutput(); }
-    [[nodiscard]] QByteArray err() { return m_err += m_process.readAllStandardError(); }
-    /// Until `count` lines are complete.
-    [[nodiscard]] bool hasLines(int count)
-    {
-        return rc::waitFor([this, count] { return out().count('\n') >= count; });
-    }
-
-    /// The exit code; -1 if it crashed or timed out.
-    [[nodiscard]] int endBy(int signal)
-    {
-        ::kill(static_cast<pid_t>(m_process.processId()), signal);
-        const bool ended = rc::waitFor([this] { return m_process.state() == QProcess::NotRunning; });
-        (void)out();
-        (void)err();
-        return ended && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
-    }
-
-private:
-    QProcess m_process;
-    QByteArray m_out;
-    QByteArray m_err;
-};
-
 } // namespace
 
 class TestCliWatch : public QObject
@@ -85,14 +40,14 @@ private slots:
 
     void everyStateChangeIsPrinted()
     {
-        Watching watching(*m_console, check({u"--watch"_s, often}));
+        RunningConsole watching(*m_console, check({u"--watch"_s, often}));
         QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
         QVERIFY2(!watching.out().contains("before"), watching.out());
         m_server->setAnswer(refusing());
         QTRY_VERIFY(watching.out().contains("It was “Passed” before."));
         m_server->setAnswer(accepting());
         QTRY_VERIFY(watching.out().contains("It was “Failed” before."));
-        QCOMPARE(watching.endBy(SIGINT), 130);
+        ended(130, watching.endBy(SIGINT));
         QCOMPARE(watching.out().count("before"), 2);
         for (const QByteArray &line : watching.out().trimmed().split('\n'))
             QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
@@ -103,12 +58,12 @@ private slots:
 
     void everyRoundIsOneJsonDocument()
     {
-        Watching watching(*m_console, check(listOf("--watch", often, "--json")));
+        RunningConsole watching(*m_console, check(listOf("--watch", often, "--json")));
         QVERIFY2(watching.hasLines(1), watching.err());
         m_server->setAnswer(refusing());
         QTRY_VERIFY(watching.out().contains(R"("state":"failed")"));
         QVERIFY(watching.hasLines(3));
-        QCOMPARE(watching.endBy(SIGTERM), 143);
+        ended(143, watching.endBy(SIGTERM));
         const QList<QByteArray> lines = watching.out().trimmed().split('\n');
         for (const QByteArray &line : lines) {
             const QJsonObject round = QJsonDocument::fromJson(line).object();
@@ -121,10 +76,10 @@ private slots:
     void interruptDuringARoundIsReported()
     {
         const ScriptedServer silent([](const ReceivedRequest &) { return QByteArray("silent"); });
-        Watching watching(*m_console, listOf("check --watch 600 --resource", silent.resourceUrl()));
+        RunningConsole watching(*m_console, listOf("check --watch 600 --resource", silent.resourceUrl()));
         // the connections of the probe and of the entry, which gets no response
         QTRY_COMPARE(silent.connections(), 2);
-        QCOMPARE(watching.endBy(SIGINT), 130);
+        ended(130, watching.endBy(SIGINT));
         QVERIFY2(watching.out().contains("canceled"), watching.out());
         QVERIFY2(!watching.out().contains("Passed"), watching.out());
     }
@@ -141,12 +96,12 @@ private slots:
         });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        Watching watch(console,
-                       listOf("tools watch --every 1 --catalog general --mcp-url", server.base(), "--username mara"));
+        RunningConsole watch(
+            console, listOf("tools watch --every 1 --catalog general --mcp-url", server.base(), "--username mara"));
         QVERIFY2(watch.hasLines(3), watch.err().constData()); // a heading, a removed and an added tool
         QVERIFY(watch.out().contains("before") && watch.out().contains("after"));
         QVERIFY(lists >= 3);
-        QCOMPARE(watch.endBy(SIGINT), 130);
+        ended(130, watch.endBy(SIGINT));
     }
 
     void markdownDoesNotChangeTheExitCode()

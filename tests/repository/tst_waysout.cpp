@@ -58,9 +58,9 @@ const QList<Way> &ways()
         {"opens a file",
          u"\\bQ(File|SaveFile|TemporaryFile|Settings)\\s+\\w+\\s*[({;]|\\bfopen\\b|\\bi?o?fstream\\b"_s,
          u"QFile file(path);"_s,
-         {u"app/cli/activity/activity.cpp"_s,                                       // opened by openToReplace()
-          u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/inputfile.cpp"_s, // an open descriptor
-          u"app/cli/frame/options.cpp"_s, u"app/cli/parse.cpp"_s,                   // standard input
+         {u"app/cli/activity/activity.cpp"_s,                                   // opened by openToReplace()
+          u"app/cli/completion/completion.cpp"_s, u"app/cli/frame/input.cpp"_s, // an open descriptor
+          u"app/cli/frame/options.cpp"_s, u"app/cli/parse.cpp"_s,               // standard input
           u"app/core/files/regularfile.cpp"_s, u"app/demo/detail/demotools.cpp"_s,
           u"app/service/send/sdkrule.h"_s,          // opened by openToAppend()
           u"app/store/activity/activityfile.cpp"_s, // after fileFault()
@@ -91,15 +91,15 @@ const QList<Way> &ways()
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/frame/hiddeninput.cpp"_s,         // hidden key input
-          u"app/cli/frame/interrupt.cpp"_s,           // Ctrl-C
-          u"app/cli/frame/terminalscreen_unix.cpp"_s, // whether it is one, and its width
-          u"app/core/accountfolders.cpp"_s,           // the account's home folder
-          u"app/core/files/regularfile.cpp"_s,        // opens without blocking
-          u"app/processguard_linux.cpp"_s,            // no core files
-          u"app/store/files/filelock.cpp"_s,          // the kernel's file lock
-          u"app/wire/http/signonguard.cpp"_s,         // no automatic sign-on
-          u"ui/frame/sameuser_linux.cpp"_s}},         // the user at the other end of a window's socket
+         {u"app/cli/frame/commandrun.cpp"_s,   // Ctrl-C
+          u"app/cli/frame/input.cpp"_s,        // hidden key input
+          u"app/cli/frame/terminal.cpp"_s,     // whether it is one, and its width
+          u"app/core/accountfolders.cpp"_s,    // the account's home folder
+          u"app/core/files/regularfile.cpp"_s, // opens without blocking
+          u"app/processguard_linux.cpp"_s,     // no core files
+          u"app/store/files/filelock.cpp"_s,   // the kernel's file lock
+          u"app/wire/http/signonguard.cpp"_s,  // no automatic sign-on
+          u"ui/frame/sameuser_linux.cpp"_s}},  // the user at the other end of a window's socket
     };
     return list;
 }

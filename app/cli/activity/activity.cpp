@@ -207,35 +207,6 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &context)
     return {};
 }
 
-class ConfirmRun : public CommandRun
-{
-public:
-    ConfirmRun(ArrivalRequest request, ProfileContext &context, bool json, Terminal &terminal)
-        : m_request(std::move(request))
-        , m_lookup(context)
-    {
-        connect(&m_lookup, &ArrivalOperation::finished, this, [this, json, &terminal](const ArrivalResult &result) {
-            m_plan = result.plan;
-            if (json)
-                terminal.document(arrivalDocument(result));
-            else
-                printArrival(result, false, terminal);
-            if (json && result.end != ArrivalEnd::Searched)
-                terminal.error(lookupFault(result));
-            emit finished(exitCodeOf(result));
-        });
-    }
-
-    void start() override { m_lookup.start(m_request); }
-    void abort() override { m_lookup.cancel(); }
-    [[nodiscard]] const LogToolPlan &plan() const { return m_plan; }
-
-private:
-    ArrivalRequest m_request;
-    ArrivalOperation m_lookup;
-    LogToolPlan m_plan;
-};
-
 /// Looks up the entry with that marker in the service's log, and records the result. Sends no entry.
 Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
 {
@@ -250,11 +221,23 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
         request.markers = {sentMarkerOf(*record)};
         request.pace.within = *within;
         request.confirmedTool = given.value(u"--log-tool"_s);
-        ConfirmRun run(request, context, given.has(u"--json"_s), terminal);
-        const int code = runToEnd(run);
+        ArrivalOperation lookup(context);
+        ArrivalResult result;
+        QObject::connect(&lookup, &ArrivalOperation::finished, &lookup, [&result](const ArrivalResult &found) {
+            result = found;
+            QCoreApplication::exit();
+        });
+        const int interruptedBy = runLoop([&] { lookup.start(request); }, [&] { lookup.cancel(); });
+        if (given.has(u"--json"_s)) {
+            terminal.document(arrivalDocument(result));
+            if (result.end != ArrivalEnd::Searched)
+                terminal.error(lookupFault(result));
+        } else {
+            printArrival(result, false, terminal);
+        }
         if (!request.confirmedTool.isEmpty())
-            saveLogTool(context, run.plan(), terminal);
-        return code;
+            saveLogTool(context, result.plan, terminal);
+        return interruptedBy != 0 ? interruptedBy : exitCodeOf(result);
     });
 }
 

@@ -201,15 +201,9 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         options.levels.append(Level::Alert);
     options.allProfiles = arguments.has(u"--all-profiles"_s);
     using Style = CheckCommandRun::Style;
-    QStringList formats;
-    for (const auto &[option, style] :
-         {std::pair(u"--json"_s, Style::Json), std::pair(u"--markdown"_s, Style::Markdown),
-          std::pair(u"--junit"_s, Style::Junit)}) {
-        if (!arguments.has(option))
-            continue;
-        options.style = style;
-        formats.append(option);
-    }
+    RC_SET(options.style, arguments.choice(Style::Lines, {{u"--json"_s, Style::Json},
+                                                          {u"--markdown"_s, Style::Markdown},
+                                                          {u"--junit"_s, Style::Junit}}));
     options.arrival = arguments.has(u"--arrival"_s);
     options.logTool = arguments.value(u"--log-tool"_s);
     RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
@@ -225,10 +219,9 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (hasSeveralChecks && std::ranges::any_of(options.levels, mayNotify))
         return failure(
             Cli::tr("Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch."));
-    if (formats.size() > 1)
-        return exclusiveOptions(formats);
     if (hasSeveralChecks && options.style != Style::Lines && options.style != Style::Json)
-        return conflictingOptions(formats.first(), options.allProfiles ? u"--all-profiles"_s : u"--watch"_s);
+        return conflictingOptions(options.style == Style::Markdown ? u"--markdown"_s : u"--junit"_s,
+                                  options.allProfiles ? u"--all-profiles"_s : u"--watch"_s);
     if (options.allProfiles) {
         for (const OptionRow &row : targetOptions()) {
             if (arguments.has(row.name))
@@ -288,10 +281,8 @@ Result<CheckRound> roundOfAll(const CheckOptions &checkOptions, const Policy &po
 
 Result<int> runCheck(const Arguments &given, Terminal &terminal)
 {
-    RC_TRY(policy, policyOf(given));
-    const Arguments arguments = given.has(u"--all-profiles"_s) ? given : withPolicyProfile(given, *policy);
-    if (!policy->file.isEmpty())
-        terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
+    Arguments arguments = given;
+    RC_TRY(policy, applyPolicy(arguments, terminal));
     CommandActivity activity(terminal);
     RC_TRY(checkOptions, checkOptionsOf(arguments));
     if (checkOptions->allProfiles) {

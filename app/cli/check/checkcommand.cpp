@@ -7,7 +7,6 @@
 #include "check/report/reportjson.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/terminalscreen.h"
 #include "core/words/displaytext.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/frame/options.h"
-#include "cli/tools/toolsplan.h"
+#include "cli/tools/toolscommand.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"

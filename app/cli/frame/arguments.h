@@ -111,6 +111,9 @@ struct Arguments
     [[nodiscard]] Result<double> decimal(const QString &name, double minimum, double maximum) const;
     /// A number of seconds from `minimum` to a day.
     [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double minimum) const;
+    /// The value of the only one of these options that is given, or `fallback`; BadInput for several.
+    template<typename T>
+    [[nodiscard]] Result<T> choice(T fallback, const QList<std::pair<QString, T>> &rows) const;
     /// The values of an option with someOf() the words that `parse` accepts, each once.
     template<typename T>
     [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*parse)(QStringView)) const
@@ -133,9 +136,10 @@ struct Command
     QStringList usage; ///< text after "resource-console", one line each
     QString summary;   ///< one sentence
     QList<OptionRow> options;
-    QString details;                                             ///< below the options in the help; may be empty
-    Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code; null if each action has its own
-    QList<ActionRow> actions = {}; ///< the first is the default if the command needs no action; empty: no words allowed
+    QString details; ///< below the options in the help; may be empty
+    /// The exit code, unless the action has its own. Null: without words, the first action is meant.
+    Result<int> (*run)(const Arguments &, Terminal &) = nullptr;
+    QList<ActionRow> actions = {}; ///< empty: no words allowed
     QList<RemovedRow> removed = {};
     QString wordsFault = {}; ///< error for words that no action accepts; empty: a list of the actions
 };
@@ -145,6 +149,21 @@ struct Command
 
 /// BadInput: only one of these options may be given.
 [[nodiscard]] tl::unexpected<Error> exclusiveOptions(const QStringList &options);
+
+template<typename T>
+Result<T> Arguments::choice(T fallback, const QList<std::pair<QString, T>> &rows) const
+{
+    QStringList given;
+    for (const auto &[option, value] : rows) {
+        if (!has(option))
+            continue;
+        fallback = value;
+        given.append(option);
+    }
+    if (given.size() > 1)
+        return exclusiveOptions(given);
+    return fallback;
+}
 
 /// BadInput: `option` does not go with `other`.
 [[nodiscard]] tl::unexpected<Error> conflictingOptions(const QString &option, const QString &other);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/commandprofile.h"
 
-#include "cli/frame/hiddeninput.h"
+#include "cli/frame/input.h"
 #include "cli/frame/terminal.h"
 #include "config/configtext.h"
 #include "core/key/redactor.h"

@@ -2,14 +2,24 @@
 // A command that waits for the network or the keychain.
 #pragma once
 
+#include "core/result.h"
 #include "store/keys/keystore.h"
 
+#include <QCoreApplication>
 #include <QObject>
 
 #include <functional>
-#include <memory>
+#include <optional>
+#include <utility>
 
 namespace rc {
+
+class Terminal;
+
+/// Runs the application's event loop, beginning with `start`, until QCoreApplication::exit(). The first interrupt calls
+/// `abort`, which must lead to that; a second one ends the program immediately. Returns 0, or the interrupt's exit
+/// code: 130 for Ctrl+C (SIGINT), 143 for SIGTERM.
+[[nodiscard]] int runLoop(const std::function<void()> &start, const std::function<void()> &abort);
 
 /// Starts once and emits finished() exactly once.
 class CommandRun : public QObject
@@ -27,55 +37,51 @@ signals:
     void finished(int exitCode);
 };
 
-class Terminal;
+/// runLoop() until `run` has finished. The exit code of `run`, or that of an interrupt.
+[[nodiscard]] int runToEnd(CommandRun &run);
 
-/// A run that uses the keychain: reports when the keychain is slow and when the run is interrupted.
-class KeychainRun : public CommandRun
+/// The keychain, one operation after the other. Reports when it is slow and when the user interrupts an operation.
+class CommandKeychain
 {
 public:
-    using Work = std::function<void(KeychainRun &)>;
+    /// `terminal` must outlive this object.
+    explicit CommandKeychain(Terminal &terminal);
 
-    /// `work`: the first step, for a run without a class of its own. `terminal` must outlive this object.
-    explicit KeychainRun(Terminal &terminal, Work work = {});
-
-    void start() override { m_work(*this); }
-    void abort() override;
-
-    /// Reports `error` and its consequence, and finishes.
-    void fail(const Error &error, const QString &consequence);
     [[nodiscard]] KeyStore &keys() { return m_keys; }
 
-protected:
-    Terminal &m_terminal;
-    KeyStore m_keys;
+    /// runLoop() until the operation begun by `start` calls `done`, unless `context` is gone. Canceled after an
+    /// interrupt, see fail().
+    template<typename T>
+    [[nodiscard]] Result<T> wait(const std::function<void(QObject *context, const std::function<void(T)> &done)> &start)
+    {
+        std::optional<T> value;
+        QObject context;
+        runOperation([&] {
+            start(&context, [&value](T result) {
+                value = std::move(result);
+                QCoreApplication::exit();
+            });
+        });
+        if (!value)
+            return failure(ErrorKind::Canceled);
+        return *std::move(value);
+    }
+    /// Same for an operation that calls back with its error.
+    [[nodiscard]] Result<void>
+    attempt(const std::function<void(QObject *context, const std::function<void(std::optional<Error>)> &done)> &start);
+
+    /// Reports `error` and its consequence, unless wait() was interrupted, which it reported. Returns the exit code.
+    [[nodiscard]] int fail(const Error &error, const QString &consequence = {});
 
 private:
-    Work m_work;
+    void runOperation(const std::function<void()> &start);
+
+    Terminal &m_terminal;
+    KeyStore m_keys;
+    int m_interruptedBy = 0; ///< exit code
 };
 
 /// That a key, or the token of `catalog`, may have been saved although the keychain did not answer in time.
 [[nodiscard]] QString mayBeSavedText(const QString &catalog = {});
-
-/// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.
-[[nodiscard]] int runToEnd(CommandRun &run);
-
-/// At most one instance. Only handles the first interrupt; a second one ends the program immediately, by the system's
-/// default.
-class Interrupt : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit Interrupt(QObject *parent = nullptr);
-    ~Interrupt() override;
-
-signals:
-    /// 130 for Ctrl+C (SIGINT), 143 for SIGTERM: 128 plus the signal number.
-    void interrupted(int exitCode);
-
-private:
-    struct Private;
-    std::unique_ptr<Private> d;
-};
 
 } // namespace rc

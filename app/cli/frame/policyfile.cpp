@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/policyfile.h"
 
+#include "cli/frame/terminal.h"
 #include "config/paste/tomltext.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
@@ -212,6 +213,14 @@ Result<Policy> policyFrom(const QByteArray &bytes, const QString &name)
     return PolicyReader(name).read(bytes);
 }
 
+OptionRow policyOption()
+{
+    return {u"--policy"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("policy file (default: resource-console.toml)")};
+}
+
+namespace {
+
+/// The policy file of the arguments.
 Result<Policy> policyOf(const Arguments &arguments)
 {
     constexpr qint64 maxPolicyBytes = 1024 * 1024;
@@ -230,20 +239,20 @@ Result<Policy> policyOf(const Arguments &arguments)
     return failure(displayText(name) + u": "_s + bytes.error().words);
 }
 
-OptionRow policyOption()
-{
-    return {u"--policy"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("policy file (default: resource-console.toml)")};
-}
+} // namespace
 
-Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)
+Result<Policy> applyPolicy(Arguments &arguments, Terminal &terminal)
 {
-    Arguments changed = arguments;
+    RC_TRY(policy, policyOf(arguments));
+    if (!policy->file.isEmpty())
+        terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     const QList<OptionRow> targetRows = targetOptions({u"--key-stdin"_s, u"--ca-file"_s});
     const bool hasTarget =
+        arguments.has(u"--all-profiles"_s) ||
         std::ranges::any_of(targetRows, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
-    if (!policy.profile.isEmpty() && !hasTarget)
-        changed.values.insert(u"--profile"_s, {policy.profile});
-    return changed;
+    if (!policy->profile.isEmpty() && !hasTarget)
+        arguments.values.insert(u"--profile"_s, {policy->profile});
+    return policy;
 }
 
 } // namespace rc

@@ -41,12 +41,10 @@ struct Policy
 /// TOML. BadInput names the line of an unknown, missing or invalid member; there is no member for a key.
 [[nodiscard]] Result<Policy> policyFrom(const QByteArray &bytes, const QString &name);
 
-/// The file from --policy, else resource-console.toml in the working folder, else none. BadInput for JSON, which
-/// earlier builds read.
-[[nodiscard]] Result<Policy> policyOf(const Arguments &arguments);
 /// --policy.
 [[nodiscard]] OptionRow policyOption();
-/// The arguments with the policy's profile, unless they choose one.
-[[nodiscard]] Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy);
+/// Reads the file from --policy, else resource-console.toml in the working folder, else none. Selects its profile in
+/// `arguments`, unless they choose one. BadInput for JSON, which earlier builds read.
+[[nodiscard]] Result<Policy> applyPolicy(Arguments &arguments, Terminal &terminal);
 
 } // namespace rc

@@ -3,7 +3,6 @@
 
 #include "check/evidence/step.h"
 #include "cli/frame/arguments.h"
-#include "cli/frame/terminalscreen.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
@@ -16,7 +15,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -98,9 +100,9 @@ Tone toneOf(StepState state)
 }
 
 Terminal::Terminal()
-    : m_outIsTerminal(outputIsTerminal())
+    : m_outIsTerminal(isatty(STDOUT_FILENO) != 0)
 {
-    ignoreBrokenPipes(); // write() handles them
+    std::signal(SIGPIPE, SIG_IGN); // write() handles it
     m_canMoveCursor = m_outIsTerminal && qgetenv("TERM") != "dumb";
     setColor(ColorUse::Auto);
 }
@@ -140,6 +142,25 @@ void Terminal::line(const QList<Piece> &pieces)
     for (const Piece &piece : pieces)
         bytes += colored(piece.tone, outputBytes(piece.text));
     write(bytes + '\n');
+}
+
+void Terminal::table(QList<QList<Piece>> rows)
+{
+    constexpr qsizetype maxColumns = 40;
+    QList<qsizetype> widths;
+    for (QList<Piece> &cells : rows) {
+        widths.resize(std::max(widths.size(), cells.size()));
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            cells[i].text = displayText(cells.at(i).text, LineBreaks::Mark, lineLength);
+            if (i + 1 < cells.size())
+                widths[i] = std::max(widths.at(i), std::min(maxColumns, columnsOf(cells.at(i).text)));
+        }
+    }
+    for (QList<Piece> &cells : rows) {
+        for (qsizetype i = 0; i + 1 < cells.size(); ++i)
+            cells[i].text += QString(std::max<qsizetype>(0, widths.at(i) - columnsOf(cells.at(i).text)) + 2, u' ');
+        line(cells);
+    }
 }
 
 void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
@@ -217,6 +238,19 @@ void Terminal::write(const QByteArray &bytes)
         return;
     m_failed = true;
     error(Cli::tr("The output could not be written: %1.").arg(qt_error_string(reason)));
+}
+
+bool errorsAreTerminal()
+{
+    return isatty(STDERR_FILENO) != 0;
+}
+
+TerminalSize outputSize()
+{
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+        return {};
+    return {size.ws_col, size.ws_row};
 }
 
 namespace {

@@ -59,6 +59,8 @@ public:
     void line(const QList<Piece> &pieces);
     /// Several lines in one write.
     void lines(const QStringList &texts);
+    /// Rows of cells, each on one line. All but a row's last cell are padded to the width of their column, at most 40.
+    void table(QList<QList<Piece>> rows);
 
     /// Whether lines can be redrawn: a capable terminal, and not quiet.
     [[nodiscard]] bool canRedraw() const { return m_canMoveCursor && !m_quiet; }
@@ -96,6 +98,16 @@ private:
     bool m_closed = false;
     bool m_failed = false;
 };
+
+struct TerminalSize
+{
+    int columns = 0; ///< 0: unknown
+    int rows = 0;
+};
+
+[[nodiscard]] bool errorsAreTerminal();
+/// The current size, which may change at any time.
+[[nodiscard]] TerminalSize outputSize();
 
 /// Widths of text on a terminal, and fitting text.
 /// A letter takes one column, a CJK letter or an emoji two, a combining accent none.

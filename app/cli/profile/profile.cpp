@@ -10,6 +10,7 @@
 #include "cli/profile/profilefields.h"
 #include "config/formats/quoting.h"
 #include "core/json/jsontext.h"
+#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
@@ -26,120 +27,102 @@ namespace rc {
 
 namespace {
 
-/// Deletes the key first, so that no orphaned key remains.
-int removeProfile(const Profile &profile, const ProfileStore &store, bool json, Terminal &terminal)
+/// The profile that the word after the action names.
+Result<Profile> namedProfile(const Arguments &arguments)
 {
-    const auto remove = [&](KeychainRun &run) {
-        const auto removed = store.remove(profile.name);
-        if (!removed) {
-            emit run.finished(terminal.failure(removed.error()));
-            return;
-        }
-        terminal.result(json, {{"removed", jsonString(profile.name)}},
-                        Cli::tr("Removed %1.").arg(displayText(profile.name)));
-        emit run.finished(0);
-    };
-    KeychainRun forgetting(terminal, [&](KeychainRun &run) {
-        deleteSecrets(run.keys(), profile.name, savedSecrets(profile), &run, [&](const std::optional<Error> &error) {
-            if (error)
-                run.fail(*error, Cli::tr("The profile was not removed because its key may still be in the keychain."));
-            else
-                remove(run);
-        });
+    const QString name = arguments.words.at(1);
+    if (name.isEmpty())
+        return missingArgument(u"profile "_s + arguments.words.first(), u"NAME"_s);
+    RC_TRY(profiles, ProfileStore(profilesFile()).load());
+    return savedProfile(*profiles, name);
+}
+
+/// Deletes the key first, so that no orphaned key remains.
+Result<int> removeProfile(const Arguments &arguments, Terminal &terminal)
+{
+    RC_TRY(profile, namedProfile(arguments));
+    CommandKeychain keychain(terminal);
+    const auto deleted = keychain.attempt([&](QObject *context, const auto &done) {
+        deleteSecrets(keychain.keys(), profile->name, savedSecrets(*profile), context, done);
     });
-    return runToEnd(forgetting);
+    if (!deleted)
+        return keychain.fail(deleted.error(),
+                             Cli::tr("The profile was not removed because its key may still be in the keychain."));
+    RC_CHECK(ProfileStore(profilesFile()).remove(profile->name));
+    terminal.result(arguments.has(u"--json"_s), {{"removed", jsonString(profile->name)}},
+                    Cli::tr("Removed %1.").arg(displayText(profile->name)));
+    return 0;
 }
 
 /// Saves the key under the new name and verifies it, then renames the profile, then deletes the old key.
-int renameProfile(const Profile &profile, const QString &name, const ProfileStore &store, bool json, Terminal &terminal)
+Result<int> renameProfile(const Arguments &arguments, Terminal &terminal)
 {
-    const QStringList saved = savedSecrets(profile);
-    const auto forgetOld = [&](KeychainRun &run) {
-        deleteSecrets(run.keys(), profile.name, saved, &run, [&](const std::optional<Error> &error) {
-            if (error) {
-                run.fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
-                return;
-            }
-            terminal.result(json, {{"renamed", jsonString(profile.name)}, {"to", jsonString(name)}},
-                            Cli::tr("Renamed %1 to %2.").arg(displayText(profile.name), displayText(name)));
-            emit run.finished(0);
-        });
-    };
-    const auto rename = [&](KeychainRun &run, const QStringList &copied) {
-        Profile after = profile;
-        after.name = name;
-        setSavedSecrets(after, copied);
-        if (const auto changed = store.change(profile, after); !changed) {
-            // leave no orphaned key behind
-            deleteSecrets(run.keys(), name, copied, &run,
-                          [&run, error = changed.error()](const std::optional<Error> &) {
-                              run.fail(error, Cli::tr("Nothing was changed."));
-                          });
-            return;
-        }
-        if (QFileInfo::exists(activityFilePath())) {
-            ActivityFile activity(activityFilePath());
-            if (const auto renamed = activity.renameProfile(profile.name, name, historyId(profile)); !renamed)
-                terminal.error(renamed.error());
-        }
-        forgetOld(run);
-    };
-    KeychainRun copying(terminal, [&](KeychainRun &run) {
-        copySecrets(run.keys(), profile.name, name, saved, saved, &run,
-                    [&](const QStringList &copied, const std::optional<Error> &error) {
-                        if (error)
-                            run.fail(*error, Cli::tr("Nothing was changed."));
-                        else
-                            rename(run, copied);
+    RC_TRY(profile, namedProfile(arguments));
+    const QString name = arguments.words.at(2);
+    const ProfileStore store(profilesFile());
+    // check before the key is copied, which could overwrite another profile's
+    if (const QString fault = profileNameFault(name); !fault.isEmpty())
+        return failure(fault);
+    RC_TRY(profiles, store.load());
+    if (indexOfProfile(*profiles, name) >= 0)
+        return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
+
+    CommandKeychain keychain(terminal);
+    const ProfileSecrets saved = savedSecrets(*profile);
+    ProfileSecrets copied;
+    const auto copies = keychain.attempt([&](QObject *context, const auto &done) {
+        copySecrets(keychain.keys(), profile->name, name, saved, saved, context,
+                    [&copied, done](const ProfileSecrets &secrets, const std::optional<Error> &error) {
+                        copied = secrets;
+                        done(error);
                     });
     });
-    return runToEnd(copying);
+    if (!copies)
+        return keychain.fail(copies.error(), Cli::tr("Nothing was changed."));
+    Profile after = *profile;
+    after.name = name;
+    after.keySaved = copied.key;
+    after.tokensSaved = copied.tokens;
+    after.tokensSaved.sort();
+    const auto deleteSaved = [&](const QString &account, const ProfileSecrets &secrets) {
+        return keychain.attempt([&](QObject *context, const auto &done) {
+            deleteSecrets(keychain.keys(), account, secrets, context, done);
+        });
+    };
+    if (const auto changed = store.change(*profile, after); !changed) {
+        (void)deleteSaved(name, copied); // leave no orphaned key behind
+        return keychain.fail(changed.error(), Cli::tr("Nothing was changed."));
+    }
+    if (QFileInfo::exists(activityFilePath())) {
+        ActivityFile activity(activityFilePath());
+        if (const auto renamed = activity.renameProfile(profile->name, name, historyId(*profile)); !renamed)
+            terminal.error(renamed.error());
+    }
+    if (const auto deleted = deleteSaved(profile->name, saved); !deleted)
+        return keychain.fail(deleted.error(),
+                             Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
+    terminal.result(arguments.has(u"--json"_s), {{"renamed", jsonString(profile->name)}, {"to", jsonString(name)}},
+                    Cli::tr("Renamed %1 to %2.").arg(displayText(profile->name), displayText(name)));
+    return 0;
 }
 
-/// The paths of saved tokens whose catalogs the profile no longer has.
-QStringList orphanedTokens(const Profile &profile)
+/// Deletes saved tokens whose catalogs the profile no longer has. Returns the exit code.
+Result<int> deleteOrphanedTokens(const Profile &profile, const ProfileStore &store, Terminal &terminal)
 {
     QStringList paths = profile.tokensSaved;
     for (const CatalogKind &catalog : catalogsWithToken(profile))
         paths.removeAll(catalog.path());
-    return paths;
-}
-
-/// Deletes orphanedTokens(), one after the other.
-int deleteOrphanedTokens(const Profile &profile, const ProfileStore &store, Terminal &terminal)
-{
-    QStringList paths = orphanedTokens(profile);
-    KeychainRun forgetting(terminal, [&](KeychainRun &run) {
-        if (paths.isEmpty()) {
-            emit run.finished(0);
-            return;
-        }
-        const QString path = paths.takeFirst();
-        deleteSecrets(run.keys(), profile.name, {path}, &run, [&, path](const std::optional<Error> &error) {
-            if (error)
-                run.fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
-            else if (const auto marked = store.markSecret(profile.name, path, false); !marked)
-                emit run.finished(terminal.failure(marked.error()));
-            else
-                run.start();
+    CommandKeychain keychain(terminal);
+    for (const QString &path : std::as_const(paths)) {
+        const auto deleted = keychain.attempt([&](QObject *context, const auto &done) {
+            deleteSecrets(keychain.keys(), profile.name, {false, {path}}, context, done);
         });
-    });
-    return runToEnd(forgetting);
-}
-
-QList<ActionRow> profileActions()
-{
-    const ValueRow saved(u"NAME"_s, ValueKind::Profile);
-    const ValueRow fresh(u"NEW"_s);
-    return {{u"list"_s, {}},
-            {u"show"_s, {saved}},
-            {u"add"_s, {fresh}},
-            {u"edit"_s, {saved}},
-            {u"rename"_s, {saved, fresh}},
-            {u"duplicate"_s, {saved, fresh}},
-            {u"remove"_s, {saved}},
-            {u"import"_s, {{u"FILE"_s, ValueKind::File}}},
-            {u"export"_s, {saved}, Times::Any}};
+        if (!deleted)
+            return keychain.fail(deleted.error(),
+                                 Cli::tr("The token of the removed catalog may still be in the keychain."));
+        RC_CHECK(store.markSecret(profile.name, path, false));
+    }
+    return 0;
 }
 
 /// Actions that accept --resource and the like.
@@ -148,32 +131,31 @@ QStringList fieldActions()
     return {u"add"_s, u"edit"_s};
 }
 
-/// The word for the action.
-Result<QString> profileActionOf(const Arguments &arguments)
-{
-    if (arguments.words.isEmpty()) {
-        const QStringList words = textsOf(profileActions(), &ActionRow::word);
-        return missingArgument(u"profile"_s, words.join(u'|'));
-    }
-    const QString &word = arguments.words.constFirst();
-    // the timeouts, which every command accepts
-    if (!fieldActions().contains(word) && hasFieldOption(arguments))
-        return failure(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word));
-    return word;
-}
-
-/// Saves the pasted key first, so that the document says whether it is saved.
-Result<int> showWithKey(const Profile &profile, PasteResult pasted, const ProfileStore &store, Terminal &terminal)
+/// Saves the pasted key before printing the document, which says whether it is saved.
+Result<int> finishEdit(const Profile &profile, PasteResult pasted, bool json, const ProfileStore &store,
+                       Terminal &terminal)
 {
     RC_TRY(code, savePastedKey(profile, std::move(pasted), store, terminal));
+    if (!json)
+        return *code;
     RC_TRY(list, store.load());
     const qsizetype index = indexOfProfile(*list, profile.name);
-    showProfile(index < 0 ? profile : list->at(index), true, terminal); // removed meanwhile
+    terminal.document(profileJson(index < 0 ? profile : list->at(index))); // removed meanwhile
     return *code;
 }
 
-Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+/// `before` with the pasted text and the options.
+Result<Profile> edited(const Arguments &arguments, const PasteResult &pasted, const Profile &before)
 {
+    RC_TRY(after, profileWith(arguments, pasted.appliedTo(before)));
+    if (!hasAddress(*after))
+        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
+    return after;
+}
+
+Result<int> addProfile(const Arguments &arguments, Terminal &terminal)
+{
+    const ProfileStore store(profilesFile());
     Profile fresh;
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
@@ -182,105 +164,82 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     withAddresses.resource = arguments.value(u"--resource"_s);
     withAddresses.toolServer = arguments.value(u"--mcp-url"_s);
     RC_TRY(pasted, pastedReading(arguments, withAddresses, terminal));
-    fresh = pasted->appliedTo(fresh);
-    RC_TRY(profile, profileWith(arguments, fresh));
-    if (!hasAddress(*profile))
-        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
+    RC_TRY(profile, edited(arguments, *pasted, fresh));
     RC_CHECK(store.add(*profile));
-    if (arguments.has(u"--json"_s))
-        return showWithKey(*profile, std::move(*pasted), store, terminal);
-    if (pasted->key.isEmpty())
-        terminal.line(Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
-                          .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
-    else
-        terminal.line(Cli::tr("Added %1.").arg(displayText(profile->name)));
-    return savePastedKey(*profile, std::move(*pasted), store, terminal);
+    const bool json = arguments.has(u"--json"_s);
+    if (!json)
+        terminal.line(pasted->key.isEmpty() ? addedText(profile->name)
+                                            : Cli::tr("Added %1.").arg(displayText(profile->name)));
+    return finishEdit(*profile, std::move(*pasted), json, store, terminal);
 }
 
-Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
+Result<int> editProfile(const Arguments &arguments, Terminal &terminal)
 {
+    RC_TRY(before, namedProfile(arguments));
     if (!hasFieldOption(arguments) && !arguments.has(u"--paste"_s))
         return missingArgument(u"profile edit"_s, u"OPTION"_s);
-    RC_TRY(pasted, pastedReading(arguments, before, terminal));
-    RC_TRY(after, profileWith(arguments, pasted->appliedTo(before)));
-    if (!hasAddress(*after))
-        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
-    RC_TRY(list, store.change(before, *after));
-    const Profile &now = list->at(indexOfProfile(*list, before.name));
-    if (const QStringList newOrigins = newKeyOrigins(before, now);
+    const ProfileStore store(profilesFile());
+    RC_TRY(pasted, pastedReading(arguments, *before, terminal));
+    RC_TRY(after, edited(arguments, *pasted, *before));
+    RC_TRY(list, store.change(*before, *after));
+    const Profile &now = list->at(indexOfProfile(*list, before->name));
+    if (const QStringList newOrigins = newKeyOrigins(*before, now);
         (now.keySaved || !now.tokensSaved.isEmpty()) && !newOrigins.isEmpty())
         terminal.error(
             Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
                 .arg(displayText(listText(newOrigins)), shellQuoted(displayText(now.name))));
-    const bool asJson = arguments.has(u"--json"_s);
-    if (!asJson)
+    const bool json = arguments.has(u"--json"_s);
+    if (!json)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
-    const int deletionCode = deleteOrphanedTokens(now, store, terminal);
-    if (deletionCode == interruptedExitCode)
+    RC_TRY(deletionCode, deleteOrphanedTokens(now, store, terminal));
+    if (*deletionCode == interruptedExitCode)
         return deletionCode;
     // The pasted key is saved even if an old token could not be deleted.
-    RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
-                        : savePastedKey(now, std::move(*pasted), store, terminal));
-    return deletionCode != 0 ? deletionCode : *code;
+    RC_TRY(code, finishEdit(now, std::move(*pasted), json, store, terminal));
+    return *deletionCode != 0 ? deletionCode : code;
 }
 
 /// A replaced profile may lack catalogs whose tokens are still saved.
-Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+Result<int> importAll(const Arguments &arguments, Terminal &terminal)
 {
+    const ProfileStore store(profilesFile());
     RC_TRY(code, importProfiles(arguments, store, terminal));
     if (*code != 0)
         return *code;
     RC_TRY(profiles, store.load());
     for (const Profile &profile : std::as_const(*profiles)) {
-        if (orphanedTokens(profile).isEmpty())
-            continue;
-        if (const int deletionCode = deleteOrphanedTokens(profile, store, terminal); deletionCode != 0)
-            return deletionCode;
+        RC_TRY(deletionCode, deleteOrphanedTokens(profile, store, terminal));
+        if (*deletionCode != 0)
+            return *deletionCode;
     }
     return 0;
 }
 
-Result<int> rename(const Profile &profile, const QList<Profile> &profiles, const QString &name,
-                   const ProfileStore &store, bool json, Terminal &terminal)
+Result<int> showNamed(const Arguments &arguments, Terminal &terminal)
 {
-    // check before the key is copied, which could overwrite another profile's
-    if (const QString fault = profileNameFault(name); !fault.isEmpty())
-        return failure(fault);
-    if (indexOfProfile(profiles, name) >= 0)
-        return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
-    return renameProfile(profile, name, store, json, terminal);
+    RC_TRY(profile, namedProfile(arguments));
+    showProfile(*profile, arguments.has(u"--json"_s), terminal);
+    return 0;
 }
 
-Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
+QList<ActionRow> profileActions()
 {
-    RC_TRY(action, profileActionOf(arguments));
-    const ProfileStore store(profilesFile());
-    const bool json = arguments.has(u"--json"_s);
-    if (*action == "add"_L1)
-        return add(arguments, store, terminal);
-    if (*action == "import"_L1)
-        return importAll(arguments, store, terminal);
-    RC_TRY(profiles, store.load());
-    if (*action == "list"_L1) {
-        listProfiles(*profiles, json, terminal);
-        return 0;
-    }
-    if (*action == "export"_L1)
-        return exportProfiles(arguments, *profiles, terminal);
-    if (arguments.words.at(1).isEmpty())
-        return missingArgument(u"profile "_s + *action, u"NAME"_s);
-    RC_TRY(profile, savedProfile(*profiles, arguments.words.at(1)));
-    if (*action == "show"_L1) {
-        showProfile(*profile, json, terminal);
-        return 0;
-    }
-    if (*action == "edit"_L1)
-        return edit(arguments, *profile, store, terminal);
-    if (*action == "rename"_L1)
-        return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
-    if (*action == "duplicate"_L1)
-        return duplicateProfile(arguments, store, terminal);
-    return removeProfile(*profile, store, json, terminal);
+    const ValueRow saved(u"NAME"_s, ValueKind::Profile);
+    const ValueRow fresh(u"NEW"_s);
+    return {{u"list"_s, {}, Times::Once, listProfiles},
+            {u"show"_s, {saved}, Times::Once, showNamed},
+            {u"add"_s, {fresh}, Times::Once, addProfile},
+            {u"edit"_s, {saved}, Times::Once, editProfile},
+            {u"rename"_s, {saved, fresh}, Times::Once, renameProfile},
+            {u"duplicate"_s, {saved, fresh}, Times::Once, duplicateProfile},
+            {u"remove"_s, {saved}, Times::Once, removeProfile},
+            {u"import"_s, {{u"FILE"_s, ValueKind::File}}, Times::Once, importAll},
+            {u"export"_s, {saved}, Times::Any, exportProfiles}};
+}
+
+Result<int> missingAction(const Arguments &, Terminal &)
+{
+    return missingArgument(u"profile"_s, textsOf(profileActions(), &ActionRow::word).join(u'|'));
 }
 
 } // namespace
@@ -301,7 +260,7 @@ Command profileCommand()
             Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. A "
                     "--timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. "
                     "remove also deletes the profile’s key and tokens; a copy has none."),
-            runProfile,
+            missingAction,
             profileActions(),
             {movedToWindow(u"move"_s), movedToWindow(u"--dot-color"_s), movedToWindow(u"--colour"_s)}};
 }

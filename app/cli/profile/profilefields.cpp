@@ -2,7 +2,7 @@
 #include "cli/profile/profilefields.h"
 
 #include "cli/frame/commandrun.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "core/textsof.h"
@@ -104,23 +104,20 @@ Result<int> savePastedKey(const Profile &profile, PasteResult reading, const Pro
 {
     if (reading.key.isEmpty())
         return 0;
-    const auto saved = [&](const KeyReading &key) {
-        const bool isSaved = key.state == KeyState::Saved;
-        if (!isSaved) {
-            terminal.error(key.error.value_or(Error{ErrorKind::NoKeychain}));
-            terminal.error(key.mayBeSaved ? mayBeSavedText() : Cli::tr("The profile is saved, its key is not."));
-        }
-        if (isSaved || key.mayBeSaved) {
-            if (const auto marked = store.markSecret(profile.name, {}, true); !marked)
-                return terminal.failure(marked.error());
-        }
-        return isSaved ? 0 : keychainExitCode;
-    };
-    KeychainRun saving(terminal, [&](KeychainRun &run) {
-        saveBoundKey(run.keys(), profile.name, std::move(reading.key), keyBindingOf(profile), &run,
-                     [&](const KeyReading &key) { emit run.finished(saved(key)); });
+    CommandKeychain keychain(terminal);
+    const auto saved = keychain.wait<KeyReading>([&](QObject *context, const auto &done) {
+        saveBoundKey(keychain.keys(), profile.name, std::move(reading.key), keyBindingOf(profile), context, done);
     });
-    return runToEnd(saving);
+    if (!saved)
+        return keychain.fail(saved.error());
+    const bool isSaved = saved->state == KeyState::Saved;
+    if (!isSaved) {
+        terminal.error(saved->error.value_or(Error{ErrorKind::NoKeychain}));
+        terminal.error(saved->mayBeSaved ? mayBeSavedText() : Cli::tr("The profile is saved, its key is not."));
+    }
+    if (isSaved || saved->mayBeSaved)
+        RC_CHECK(store.markSecret(profile.name, {}, true));
+    return isSaved ? 0 : keychainExitCode;
 }
 
 namespace {

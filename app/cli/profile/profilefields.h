@@ -38,16 +38,16 @@ class Terminal;
 /// profileMembers() and keySaved.
 [[nodiscard]] QByteArray profileJson(const Profile &profile);
 
-void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal);
 void showProfile(const Profile &profile, bool json, Terminal &terminal);
+/// That the profile was added, and how to save its key.
+[[nodiscard]] QString addedText(const QString &name);
 
-/// The profile exists; the other arguments are checked here. All return the exit code.
-[[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
-
+// Actions of the command.
+[[nodiscard]] Result<int> listProfiles(const Arguments &arguments, Terminal &terminal);
+[[nodiscard]] Result<int> duplicateProfile(const Arguments &arguments, Terminal &terminal);
 /// FILE, or - for standard input.
 [[nodiscard]] Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);
 /// The named profiles, or all.
-[[nodiscard]] Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles,
-                                         Terminal &terminal);
+[[nodiscard]] Result<int> exportProfiles(const Arguments &arguments, Terminal &terminal);
 
 } // namespace rc

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/frame/arguments.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/options.h"
 #include "cli/frame/terminal.h"
 #include "cli/profile/profilefields.h"
@@ -51,38 +51,33 @@ QStringList catalogsWithSavedToken(const Profile &profile)
     return names;
 }
 
-struct Row
-{
-    QString name;
-    QString value;
-};
-
-QList<Row> rowsOf(const Profile &profile)
+QList<QList<Piece>> rowsOf(const Profile &profile)
 {
     return {
-        {Cli::tr("Name"), profile.name},
-        {Cli::tr("Resource URL"), profile.resource},
-        {Cli::tr("Tool server"), profile.toolServer},
-        {Cli::tr("Username"), profile.username},
-        {Cli::tr("Email"), profile.email},
-        {Cli::tr("Key"), keyText(profile)},
-        {Cli::tr("Code-hosting token"), tokenText(profile)},
-        {Cli::tr("Threshold"), QString(thresholdWord(profile.threshold))},
-        {Cli::tr("SDK debug mode"), switchText(profile.debug)},
-        {Cli::tr("Variable prefix"), profile.envPrefix},
-        {Cli::tr("Key header"), profile.keyHeader},
-        {Cli::tr("Key to tool server"), profile.bearer ? u"Authorization: Bearer"_s : QString()},
-        {Cli::tr("Username header"), profile.usernameHeader},
-        {Cli::tr("Email header"), profile.emailHeader},
-        {Cli::tr("Send username with entries"), switchText(profile.usernameOnIngest)},
-        {Cli::tr("UUID to tool server"), profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
-        {Cli::tr("More catalogs"), customCatalogsText(profile.customCatalogs)},
-        {Cli::tr("Tokens of catalogs"), listText(catalogsWithSavedToken(profile))},
-        {Cli::tr("Dialect"), profile.dialect ? QString(wireWord(*profile.dialect)) : Cli::tr("Automatic")},
-        {Cli::tr("Timeout"), secondsText(profile.deadline)},
-        {Cli::tr("Event streams"), secondsText(profile.streamDeadline)},
-        {Cli::tr("CA file"), profile.caFile},
-        {Cli::tr("Color"), profileColorName(profile.color)},
+        {{Cli::tr("Name")}, {profile.name}},
+        {{Cli::tr("Resource URL")}, {profile.resource}},
+        {{Cli::tr("Tool server")}, {profile.toolServer}},
+        {{Cli::tr("Username")}, {profile.username}},
+        {{Cli::tr("Email")}, {profile.email}},
+        {{Cli::tr("Key")}, {keyText(profile)}},
+        {{Cli::tr("Code-hosting token")}, {tokenText(profile)}},
+        {{Cli::tr("Threshold")}, {QString(thresholdWord(profile.threshold))}},
+        {{Cli::tr("SDK debug mode")}, {switchText(profile.debug)}},
+        {{Cli::tr("Variable prefix")}, {profile.envPrefix}},
+        {{Cli::tr("Key header")}, {profile.keyHeader}},
+        {{Cli::tr("Key to tool server")}, {profile.bearer ? u"Authorization: Bearer"_s : QString()}},
+        {{Cli::tr("Username header")}, {profile.usernameHeader}},
+        {{Cli::tr("Email header")}, {profile.emailHeader}},
+        {{Cli::tr("Send username with entries")}, {switchText(profile.usernameOnIngest)}},
+        {{Cli::tr("UUID to tool server")},
+         {profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)}},
+        {{Cli::tr("More catalogs")}, {customCatalogsText(profile.customCatalogs)}},
+        {{Cli::tr("Tokens of catalogs")}, {listText(catalogsWithSavedToken(profile))}},
+        {{Cli::tr("Dialect")}, {profile.dialect ? QString(wireWord(*profile.dialect)) : Cli::tr("Automatic")}},
+        {{Cli::tr("Timeout")}, {secondsText(profile.deadline)}},
+        {{Cli::tr("Event streams")}, {secondsText(profile.streamDeadline)}},
+        {{Cli::tr("CA file")}, {profile.caFile}},
+        {{Cli::tr("Color")}, {profileColorName(profile.color)}},
     };
 }
 
@@ -122,21 +117,21 @@ QByteArray profileJson(const Profile &profile)
     return jsonObject(members);
 }
 
-void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
+Result<int> listProfiles(const Arguments &arguments, Terminal &terminal)
 {
-    if (json) {
-        terminal.document(jsonObject({{"profiles", jsonArray(profiles, profileJson)}}));
-        return;
+    RC_TRY(profiles, ProfileStore(profilesFile()).load());
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(jsonObject({{"profiles", jsonArray(*profiles, profileJson)}}));
+        return 0;
     }
-    if (profiles.isEmpty())
+    if (profiles->isEmpty())
         terminal.line(noProfilesText());
-    qsizetype width = 0;
-    for (const Profile &profile : profiles)
-        width = std::max(width, displayText(profile.name).size());
-    for (const Profile &profile : profiles)
-        terminal.line(displayText(profile.name).leftJustified(width + 2) +
-                      displayText(profile.resource.isEmpty() ? profile.toolServer : profile.resource) + u"  "_s +
-                      keyText(profile));
+    QList<QList<Piece>> rows;
+    for (const Profile &profile : *profiles)
+        rows.append(
+            {{profile.name}, {profile.resource.isEmpty() ? profile.toolServer : profile.resource}, {keyText(profile)}});
+    terminal.table(rows);
+    return 0;
 }
 
 void showProfile(const Profile &profile, bool json, Terminal &terminal)
@@ -145,26 +140,27 @@ void showProfile(const Profile &profile, bool json, Terminal &terminal)
         terminal.document(profileJson(profile));
         return;
     }
-    const QList<Row> rows = rowsOf(profile);
-    qsizetype width = 0;
-    for (const Row &row : rows)
-        width = std::max(width, row.name.size());
-    for (const Row &row : rows) {
-        if (!row.value.isEmpty())
-            terminal.line(row.name.leftJustified(width + 2) + displayText(row.value));
-    }
+    QList<QList<Piece>> rows = rowsOf(profile);
+    rows.removeIf([](const QList<Piece> &row) { return row.last().text.isEmpty(); });
+    terminal.table(rows);
 }
 
-Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+QString addedText(const QString &name)
+{
+    const QString shown = displayText(name);
+    return Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
+        .arg(shown, shellQuoted(shown));
+}
+
+Result<int> duplicateProfile(const Arguments &arguments, Terminal &terminal)
 {
     const QString name = arguments.words.at(1);
     const QString newName = arguments.words.at(2);
     if (const QString fault = profileNameFault(newName); !fault.isEmpty())
         return failure(fault);
-    RC_CHECK(store.duplicate(name, newName));
+    RC_CHECK(ProfileStore(profilesFile()).duplicate(name, newName));
     terminal.result(arguments.has(u"--json"_s), {{"duplicated", jsonString(name)}, {"as", jsonString(newName)}},
-                    Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
-                        .arg(displayText(newName), shellQuoted(displayText(newName))));
+                    addedText(newName));
     return 0;
 }
 
@@ -196,21 +192,19 @@ Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store
     return 0;
 }
 
-Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, Terminal &terminal)
+Result<int> exportProfiles(const Arguments &arguments, Terminal &terminal)
 {
+    RC_TRY(profiles, ProfileStore(profilesFile()).load());
     QList<Profile> chosen;
     for (const QString &name : arguments.words.mid(1)) {
         if (name.isEmpty())
             return missingArgument(u"profile export"_s, u"NAME"_s);
-        RC_TRY(profile, savedProfile(profiles, name));
+        RC_TRY(profile, savedProfile(*profiles, name));
         if (!chosen.contains(*profile))
             chosen.append(*profile);
     }
-    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? chosen : profiles);
-    if (arguments.has(u"--json"_s))
-        terminal.document(document);
-    else
-        terminal.document(jsonIndented(document));
+    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? chosen : *profiles);
+    terminal.document(arguments.has(u"--json"_s) ? document : jsonIndented(document));
     return 0;
 }
 

@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/terminal.h"
 #include "cli/send/sendrun.h"
 #include "core/entry/entryimport.h"

@@ -3,10 +3,8 @@
 
 #include "catalog/schema/argumentscheck.h"
 #include "cli/frame/arguments.h"
-#include "cli/frame/hiddeninput.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/terminalscreen.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
@@ -170,10 +168,10 @@ bool reportArguments(const ArgumentsReport &report, Terminal &terminal)
 TypedValue ask(const FormEntry &entry, Terminal &terminal)
 {
     while (true) {
-        const auto line = entry.secret ? readHiddenLine(promptOf(entry)) : readVisibleLine(promptOf(entry));
+        const auto line = readTypedLine(promptOf(entry), entry.secret ? Echo::No : Echo::Yes);
         if (!line)
             return {true, std::nullopt};
-        const QString typed = QString::fromUtf8(*line);
+        const QString typed = QString::fromUtf8(entry.secret ? *line : line->trimmed());
         if (typed.isEmpty()) {
             const auto value = entry.secret ? std::nullopt : jsonMember(entry.schema, u"default"_s);
             if (value || !entry.required)
@@ -301,9 +299,10 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
 ServerAnswer promptUser(const ServerQuestion &question, Terminal &terminal)
 {
     const bool isForm = question.kind == ServerQuestion::Kind::Form;
-    const auto word = readVisibleLine(
+    const auto word = readTypedLine(
         isForm ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
-               : Cli::tr("Type y when you have finished there, d to decline, or anything else to cancel: "));
+               : Cli::tr("Type y when you have finished there, d to decline, or anything else to cancel: "),
+        Echo::Yes);
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};

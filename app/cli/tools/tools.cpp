@@ -9,14 +9,18 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/serveranswers.h"
+#include "cli/tools/toolscommand.h"
 #include "cli/tools/toolsoutput.h"
-#include "cli/tools/toolsplan.h"
 #include "cli/tools/toolsreport.h"
+#include "config/toolspec.h"
+#include "core/textsof.h"
+#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -45,39 +49,31 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
     return chosen;
 }
 
-/// `all`: the complete lists behind `results`, for the totals. Documents skip failed lists. The tool spec only allows
-/// the tools in `results`.
-Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolListResult> &all, const ToolsPlan &plan,
-                         Terminal &terminal)
+/// A tool spec of the lists' tools that may be offered to a model.
+Result<QString> toolSpecOf(const QList<ToolListResult> &results, const Profile &profile, ToolApproval approval)
 {
-    if (plan.layout < ToolsLayout::Markdown) {
-        printTools(results, plan.layout, plan.shownTool, terminal);
-        return {};
-    }
-    QList<ToolSelection> selections;
     QList<OfferedCatalog> offered;
-    for (qsizetype i = 0; i < results.size(); ++i) {
-        if (results.at(i).error)
-            continue;
-        const ToolCatalog &catalog = results.at(i).catalog;
-        selections.append({catalog, all.at(i).catalog.tools.size()});
-        const OfferedCatalog allowed = offeredCatalog(catalog.kind, catalog.tools);
-        if (!allowed.allowed->isEmpty())
+    for (const ToolListResult &result : results) {
+        const OfferedCatalog allowed = offeredCatalog(result.catalog.kind, result.catalog.tools);
+        if (!result.error && !allowed.allowed->isEmpty())
             offered.append(allowed);
     }
-    QString text;
-    if (plan.layout == ToolsLayout::ToolSpec) {
-        const EndpointResolver resolver = [&results](const QUrl &endpoint) {
-            const auto result =
-                std::ranges::find(results, endpoint, [](const ToolListResult &listed) { return listed.catalog.url; });
-            return result == results.cend() ? endpoint : answeringAddress(*result);
-        };
-        RC_SET(text, toolSpec(plan.profile, offered, plan.approval, resolver));
-    } else {
-        text = QString::fromUtf8(plan.layout == ToolsLayout::Csv ? toolsCsv(selections) : toolsMarkdown(selections));
+    return toolSpec(profile, offered, approval, [&results](const QUrl &endpoint) {
+        const auto result =
+            std::ranges::find(results, endpoint, [](const ToolListResult &listed) { return listed.catalog.url; });
+        return result == results.cend() ? endpoint : answeringAddress(*result);
+    });
+}
+
+/// The fetched lists of `results`. `all`: the complete lists behind them, for the totals.
+QList<ToolSelection> selectionsOf(const QList<ToolListResult> &results, const QList<ToolListResult> &all)
+{
+    QList<ToolSelection> selections;
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        if (!results.at(i).error)
+            selections.append({results.at(i).catalog, all.at(i).catalog.tools.size()});
     }
-    terminal.text(text);
-    return {};
+    return selections;
 }
 
 /// Reports the tools' cost and any excess over a budget of estimated tokens; 0: no budget. False if one is exceeded.
@@ -114,138 +110,262 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
     return isWithin && maxTokens <= budget;
 }
 
-/// Fetches the lists one after the other; prints them in catalog order at the end.
-class ToolsRun : public CommandRun
+bool isComplete(const ToolListResult &result)
 {
-public:
-    ToolsRun(ToolsPlan plan, ProfileContext &context, Terminal &terminal)
-        : m_plan(std::move(plan))
-        , m_terminal(terminal)
-        , m_lists(context)
-    {
-        connect(&m_lists, &ListOperation::ended, this,
-                [this](const ToolListResult &result) { m_results.append(result); });
-        connect(&m_lists, &ListOperation::finished, this, &ToolsRun::end);
-    }
+    return !result.error && result.catalog.complete;
+}
 
-    void start() override
-    {
-        if (m_plan.analysis != ToolsPlan::Analysis::None) // instructions are reviewed, locked and compared, too
-            m_lists.enableInstructions();
-        m_lists.start(m_plan.kinds);
-    }
-    void abort() override { m_lists.cancel(); }
-
-private:
-    void end()
-    {
-        int code = print();
-        const bool anyFetched =
-            std::ranges::any_of(m_results, [](const ToolListResult &result) { return !result.error; });
-        for (const ToolListResult &result : m_results) {
-            const StepState state = result.error ? listDiagnosis(result).state : StepState::Passed;
-            const QString name = catalogName(result.catalog.kind) + u": "_s;
-            for (const QString &problem : problemsOf(result)) {
-                if (state == StepState::Skipped)
-                    m_terminal.note(name + problem);
-                else
-                    m_terminal.error(name + problem);
-            }
-            for (const QString &remark : result.catalog.remarks)
-                m_terminal.note(name + remark);
-            // as in a check: a catalog that is only a warning does not fail the others
-            if (anyFetched && result.error && state != StepState::Failed)
-                continue;
-            const bool isIncomplete = !result.error && !result.catalog.complete;
-            // a missing or incomplete list takes precedence over findings in others
-            if (code <= 1 && (result.error || isIncomplete))
-                code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
-        }
-        // One complete list is enough to report this.
-        const bool anyComplete = std::ranges::any_of(
-            m_results, [](const ToolListResult &result) { return !result.error && result.catalog.complete; });
-        if (anyComplete && !m_plan.shownTool.isEmpty() && !toolNamesIn(m_results).contains(m_plan.shownTool)) {
-            m_terminal.error(noSuchTool(m_plan.shownTool, toolNamesIn(m_results)));
-            code = usageExitCode;
-        }
-        emit finished(code);
-    }
-
-    /// The exit code: 1 if `lint` or `diff` found something.
-    int print()
-    {
-        if (m_plan.analysis == ToolsPlan::Analysis::Lint) {
-            const bool found = printFindings(m_results, m_plan.lint, m_plan.reportLayout, m_terminal);
-            const Policy &policy = m_plan.lint.policy;
-            const bool fits = isWithinBudget(m_results, policy.budget, policy.budgetPerTool, m_terminal);
-            return found || !fits ? 1 : 0;
-        }
-        if (m_plan.analysis == ToolsPlan::Analysis::Lock) {
-            if (isComplete()) // a partial lock would look complete
-                printLock(m_results, m_terminal);
-            return 0;
-        }
-        if (m_plan.analysis == ToolsPlan::Analysis::Instructions) {
-            printInstructions(m_results, m_plan.reportLayout == ReportLayout::Json, m_terminal);
-            return 0;
-        }
-        if (m_plan.analysis == ToolsPlan::Analysis::Diff) {
-            const bool isLock = !m_plan.file.isEmpty() && isToolLockFile(m_plan.file);
-            const Differences found =
-                isLock ? printDrift(m_results, m_plan.file, m_plan.lint.policy, m_plan.reportLayout, m_terminal)
-                       : printDifferences(m_results, m_plan.file, m_plan.reportLayout, m_terminal);
-            const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
-            return found.changed ? 1 : fault;
-        }
-        const auto chosen = onlyTools(m_results, m_plan.only);
-        if (!chosen)
-            return m_terminal.failure(chosen.error());
-        if (const auto printed = printChosen(*chosen, m_results, m_plan, m_terminal); !printed)
-            return m_terminal.failure(printed.error());
-        return isWithinBudget(*chosen, m_plan.budget, m_plan.budgetPerTool, m_terminal) ? 0 : 1;
-    }
-
-    /// Whether all lists are complete, ignoring warnings.
-    [[nodiscard]] bool isComplete() const
-    {
-        bool anyFetched = false;
-        for (const ToolListResult &result : m_results) {
-            if (result.error ? listDiagnosis(result).state == StepState::Failed : !result.catalog.complete)
-                return false;
-            anyFetched = anyFetched || !result.error;
-        }
-        return anyFetched;
-    }
-
-    ToolsPlan m_plan;
-    Terminal &m_terminal;
-    ListOperation m_lists;
-    QList<ToolListResult> m_results;
-};
-
-Result<int> runTools(const Arguments &given, Terminal &terminal)
+/// Whether all lists are complete, ignoring warnings.
+bool areComplete(const QList<ToolListResult> &results)
 {
-    Arguments arguments = given;
-    if (arguments.has(u"--explain"_s)) {
-        RC_CHECK(printRule(arguments.value(u"--explain"_s), terminal));
-        return 0;
+    const bool anyFetched = std::ranges::any_of(results, [](const ToolListResult &result) { return !result.error; });
+    return anyFetched && std::ranges::all_of(results, [](const ToolListResult &result) {
+               return isComplete(result) || (result.error && listDiagnosis(result).state != StepState::Failed);
+           });
+}
+
+/// Reports the problems of the lists. Returns `code`, or that of a missing or incomplete list, which takes precedence
+/// over findings in others.
+int reportProblems(const QList<ToolListResult> &results, int code, Terminal &terminal)
+{
+    const bool anyFetched = std::ranges::any_of(results, [](const ToolListResult &result) { return !result.error; });
+    for (const ToolListResult &result : results) {
+        const StepState state = result.error ? listDiagnosis(result).state : StepState::Passed;
+        const QString name = catalogName(result.catalog.kind) + u": "_s;
+        for (const QString &problem : problemsOf(result)) {
+            if (state == StepState::Skipped)
+                terminal.note(name + problem);
+            else
+                terminal.error(name + problem);
+        }
+        for (const QString &remark : result.catalog.remarks)
+            terminal.note(name + remark);
+        // as in a check: a catalog that is only a warning does not fail the others
+        if (anyFetched && result.error && state != StepState::Failed)
+            continue;
+        if (code <= 1 && !isComplete(result))
+            code = exitCodeFor(result.error ? result.error->kind : ErrorKind::NotUnderstood);
     }
-    Policy policy;
-    if (const QString action = arguments.words.value(0); action == "lint"_L1 || action == "diff"_L1) {
-        RC_SET(policy, policyOf(arguments));
-        arguments = withPolicyProfile(arguments, policy);
-        if (!policy.file.isEmpty())
-            terminal.note(Cli::tr("Policy: %1").arg(displayText(policy.file)));
-    }
+    return code;
+}
+
+/// Prints the lists of a profile, and returns the exit code.
+using PrintLists = std::function<Result<int>(const QList<ToolListResult> &results, const Profile &profile)>;
+
+/// Fetches the lists, prints them with `print`, and then reports their problems.
+Result<int> printLists(const Arguments &arguments, bool withInstructions, Terminal &terminal, const PrintLists &print)
+{
     return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
-        RC_TRY(plan, toolsPlan(arguments, context));
-        plan->lint.policy = policy;
-        ToolsRun run(std::move(*plan), context, terminal);
-        return runToEnd(run);
+        RC_TRY(kinds, catalogsToFetch(arguments, context));
+        const FetchedLists fetched = fetchLists(*kinds, withInstructions, context);
+        const auto printed = print(fetched.lists, context.profile());
+        const int code =
+            reportProblems(fetched.lists, printed ? *printed : terminal.failure(printed.error()), terminal);
+        return fetched.interruptedBy != 0 ? fetched.interruptedBy : code;
     });
 }
 
+enum class ListLayout {
+    Lines,
+    Names,
+    Json,
+    Markdown,
+    Csv,
+    ToolSpec
+};
+
+Result<int> runList(const Arguments &arguments, Terminal &terminal)
+{
+    constexpr int maxBudget = 100'000'000; // tokens, beyond the context of any model
+    RC_TRY(layout, arguments.choice(ListLayout::Lines, {{u"--names"_s, ListLayout::Names},
+                                                        {u"--markdown"_s, ListLayout::Markdown},
+                                                        {u"--csv"_s, ListLayout::Csv},
+                                                        {u"--tool-spec"_s, ListLayout::ToolSpec},
+                                                        {u"--json"_s, ListLayout::Json}}));
+    if (arguments.has(u"--approval"_s) && *layout != ListLayout::ToolSpec)
+        return missingArgument(u"--approval"_s, u"--tool-spec"_s);
+    RC_TRY(budget, arguments.number(u"--budget"_s, 1, maxBudget));
+    RC_TRY(budgetPerTool, arguments.number(u"--budget-per-tool"_s, 1, maxBudget));
+    return printLists(arguments, false, terminal, [&](const auto &all, const Profile &profile) -> Result<int> {
+        RC_TRY(results, onlyTools(all, arguments.values.value(u"--only"_s)));
+        switch (*layout) {
+        case ListLayout::Lines:
+            printTools(*results, terminal);
+            break;
+        case ListLayout::Names:
+            terminal.lines(textsOf(toolNamesIn(*results), [](const QString &name) { return displayText(name); }));
+            break;
+        case ListLayout::Json:
+            terminal.document(listsJson(*results));
+            break;
+        case ListLayout::Markdown:
+            terminal.text(QString::fromUtf8(toolsMarkdown(selectionsOf(*results, all))));
+            break;
+        case ListLayout::Csv:
+            terminal.text(QString::fromUtf8(toolsCsv(selectionsOf(*results, all))));
+            break;
+        case ListLayout::ToolSpec: {
+            RC_TRY(text, toolSpecOf(*results, profile, approvalOf(arguments)));
+            terminal.text(*text);
+            break;
+        }
+        }
+        return isWithinBudget(*results, *budget, *budgetPerTool, terminal) ? 0 : 1;
+    });
+}
+
+Result<int> runShow(const Arguments &arguments, Terminal &terminal)
+{
+    const QString name = arguments.words.at(1);
+    if (name.isEmpty())
+        return missingArgument(u"tools show"_s, u"NAME"_s);
+    return printLists(arguments, false, terminal, [&](const auto &results, const Profile &) -> Result<int> {
+        if (arguments.has(u"--json"_s))
+            terminal.document(listsJson(results, name));
+        else
+            printTool(results, name, terminal);
+        // One complete list is enough to report this.
+        if (std::ranges::any_of(results, isComplete) && !toolNamesIn(results).contains(name))
+            return failure(noSuchTool(name, toolNamesIn(results)));
+        return 0;
+    });
+}
+
+Result<int> runInstructions(const Arguments &arguments, Terminal &terminal)
+{
+    return printLists(arguments, true, terminal, [&](const auto &results, const Profile &) {
+        printInstructions(results, arguments.has(u"--json"_s), terminal);
+        return 0;
+    });
+}
+
+Result<ReportLayout> reportLayoutOf(const Arguments &arguments)
+{
+    return arguments.choice(ReportLayout::Lines, {{u"--json"_s, ReportLayout::Json},
+                                                  {u"--sarif"_s, ReportLayout::Sarif},
+                                                  {u"--markdown"_s, ReportLayout::Markdown}});
+}
+
+constexpr std::array lintSeverities{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
+
+QStringList severityWords()
+{
+    return textsOf(lintSeverities, severityWord);
+}
+
+Result<FindingSeverity> lowestSeverityOf(const Arguments &arguments)
+{
+    if (!arguments.has(u"--at-least"_s))
+        return FindingSeverity::Info;
+    const QString word = arguments.value(u"--at-least"_s);
+    for (const FindingSeverity severity : lintSeverities) {
+        if (word == wireWord(severity) || word == severityWord(severity))
+            return severity;
+    }
+    return notOneOf(u"--at-least"_s, severityWords(), word);
+}
+
+Result<int> runLint(const Arguments &given, Terminal &terminal)
+{
+    if (given.has(u"--explain"_s)) {
+        RC_CHECK(printRule(given.value(u"--explain"_s), terminal));
+        return 0;
+    }
+    Arguments arguments = given;
+    RC_TRY(policy, applyPolicy(arguments, terminal));
+    RC_TRY(layout, reportLayoutOf(arguments));
+    RC_TRY(atLeast, lowestSeverityOf(arguments));
+    return printLists(arguments, true, terminal, [&](const auto &results, const Profile &) {
+        const Lint lint{*atLeast, arguments.has(u"--all"_s), *policy};
+        const bool found = printFindings(results, lint, *layout, terminal);
+        const bool fits = isWithinBudget(results, policy->budget, policy->budgetPerTool, terminal);
+        return found || !fits ? 1 : 0;
+    });
+}
+
+Result<int> runDiff(const Arguments &given, Terminal &terminal)
+{
+    Arguments arguments = given;
+    RC_TRY(policy, applyPolicy(arguments, terminal));
+    RC_TRY(layout, reportLayoutOf(arguments));
+    const QString file = arguments.words.value(1);
+    if (file.isEmpty() && arguments.has(u"--demo"_s))
+        return failure(Cli::tr("The demo has no earlier list. Pass a file: tools diff FILE"));
+    return printLists(arguments, true, terminal, [&](const auto &results, const Profile &) {
+        const Differences found = !file.isEmpty() && isToolLockFile(file)
+                                      ? printDrift(results, file, *policy, *layout, terminal)
+                                      : printDifferences(results, file, *layout, terminal);
+        const int fault = found.fault ? terminal.failure(*found.fault) : 0;
+        return found.changed ? 1 : fault;
+    });
+}
+
+Result<int> runLock(const Arguments &arguments, Terminal &terminal)
+{
+    return printLists(arguments, true, terminal, [&](const auto &results, const Profile &) {
+        if (areComplete(results)) // a partial lock would look complete
+            printLock(results, terminal);
+        return 0;
+    });
+}
+
+const QString bothWord = u"both"_s; // the two of the interface
+const QString allWord = u"all"_s;   // all of the profile
+
 } // namespace
+
+QStringList catalogWords()
+{
+    QStringList words = textsOf(interfaceCatalogs(), &CatalogKind::word);
+    return words << bothWord << allWord;
+}
+
+Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile)
+{
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : allWord;
+    const QList<CatalogKind> all = allCatalogs(profile);
+    if (word == allWord)
+        return all;
+    if (word == bothWord)
+        return interfaceCatalogs();
+    if (word.contains(u'='))
+        return customCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
+    if (const auto kind = catalogFromWord(word, all))
+        return QList<CatalogKind>{*kind};
+    QStringList words = catalogWords();
+    for (const CatalogKind &kind : profile.customCatalogs)
+        words.append(kind.word());
+    return notOneOf(u"--catalog"_s, words << u"NAME=PATH"_s, word);
+}
+
+Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, CommandProfile &context)
+{
+    RC_CHECK(catalogsOf(arguments, context.profile()));
+    RC_CHECK(context.prepare());
+    const Profile &profile = context.profile();
+    if (profile.toolServer.isEmpty()) {
+        return failure(Cli::tr("No tool server. Use --mcp-url, %1 or --profile, or try --demo.")
+                           .arg(profile.envPrefix + u"MCP_URL"_s));
+    }
+    RC_CHECK(context.toolServer());
+    RC_CHECK(context.authoritiesIn(readAuthorities(profile.caFile)));
+    return catalogsOf(arguments, profile);
+}
+
+FetchedLists fetchLists(const QList<CatalogKind> &kinds, bool withInstructions, ProfileContext &context)
+{
+    FetchedLists fetched;
+    ListOperation operation(context);
+    if (withInstructions)
+        operation.enableInstructions();
+    QObject::connect(&operation, &ListOperation::notRequested, &operation,
+                     [&fetched](const Error &reason) { fetched.notRequested = reason; });
+    QObject::connect(&operation, &ListOperation::ended, &operation,
+                     [&fetched](const ToolListResult &result) { fetched.lists.append(result); });
+    QObject::connect(&operation, &ListOperation::finished, &operation, [] { QCoreApplication::exit(); });
+    fetched.interruptedBy = runLoop([&] { operation.start(kinds); }, [&] { operation.cancel(); });
+    return fetched;
+}
 
 Command toolsCommand()
 {
@@ -261,11 +381,9 @@ Command toolsCommand()
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool"), true},
     };
     const QList<OptionRow> lintOptions{
-        {u"--at-least"_s, suggested(u"SEVERITY"_s, findingSeverityWords()),
-         Cli::tr("info (default), warning or critical")},
+        {u"--at-least"_s, suggested(u"SEVERITY"_s, severityWords()), Cli::tr("info (default), warning or critical")},
         {u"--all"_s, {}, Cli::tr("include findings accepted in the window")},
-        {u"--portability"_s, {}, Cli::tr("report what some clients do not accept (default)")},
-        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("explain a rule")},
+        {u"--explain"_s, oneOf(u"RULE"_s, textsOf(findingRules(), &FindingRuleRow::word)), Cli::tr("explain a rule")},
     };
     const QList<OptionRow> markdownOption{
         {u"--markdown"_s, {}, Cli::tr("print Markdown")},
@@ -281,6 +399,7 @@ Command toolsCommand()
         answersOption(),
         {u"--despite-findings"_s, {}, Cli::tr("allow tools with a critical finding")},
     };
+    const QList<OptionRow> watchOptions{{u"--every"_s, u"S"_s, Cli::tr("fetch every S seconds")}};
     return {u"tools"_s,
             {u"tools [list] [--catalog WHICH] [--names | --markdown | --csv | --tool-spec [--approval "
              u"always|never]] "
@@ -296,14 +415,22 @@ Command toolsCommand()
             catalog + forActions({u"list"_s}, listOptions) + forActions({u"lint"_s}, lintOptions) +
                 forActions({u"list"_s, u"lint"_s, u"diff"_s}, markdownOption) +
                 forActions({u"lint"_s, u"diff"_s}, reportOptions) + forActions({u"call"_s}, callOptions) +
-                watchOptions() + targetOptions(),
+                forActions({u"watch"_s}, watchOptions) + targetOptions(),
             Cli::tr("lint exits 1 for findings that were not accepted, diff for changes. call sends once and never "
                     "retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog "
                     "fails, the others are still printed and the exit code reports the failure."),
-            runTools,
-            toolsActions(),
+            nullptr,
+            {{u"list"_s, {}, Times::Once, runList},
+             {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}, Times::Once, runShow},
+             {u"instructions"_s, {}, Times::Once, runInstructions},
+             {u"lint"_s, {}, Times::Once, runLint},
+             {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce, runDiff},
+             {u"lock"_s, {}, Times::Once, runLock},
+             {u"watch"_s, {}, Times::Once, runToolsWatch},
+             {u"sign-in"_s, {}, Times::Once, runToolsSignIn},
+             {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}, Times::Once, runToolsCall}},
             {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),
-             removedFor(u"--table"_s, u"--csv"_s)}};
+             removedFor(u"--table"_s, u"--csv"_s), removedFor(u"--portability"_s, u"tools lint"_s)}};
 }
 
 } // namespace rc

@@ -5,12 +5,11 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
-#include "cli/frame/inputfile.h"
+#include "cli/frame/input.h"
 #include "cli/frame/terminal.h"
-#include "cli/frame/terminalscreen.h"
 #include "cli/tools/serveranswers.h"
+#include "cli/tools/toolscommand.h"
 #include "cli/tools/toolsoutput.h"
-#include "cli/tools/toolsplan.h"
 #include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
@@ -19,7 +18,6 @@
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "session/tools/calloperation.h"
-#include "session/tools/listoperation.h"
 #include "session/tools/resultfindings.h"
 #include "wire/http/slashredirect.h"
 
@@ -35,18 +33,6 @@ namespace {
 
 constexpr std::chrono::milliseconds cancelGrace{300}; ///< for notifying the server of the cancellation
 constexpr qint64 maxArgumentsBytes = 4 * 1024 * 1024;
-
-struct CallPlan
-{
-    QList<CatalogKind> kinds;
-    QString name;
-    QByteArray arguments;
-    bool yes = false;
-    bool unchecked = false;
-    bool despiteFindings = false;
-    bool json = false;
-    ServerAnswers answers = {};
-};
 
 /// A call without a result has nothing to validate.
 QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
@@ -160,203 +146,137 @@ QString notCalledText(const QString &option)
     return Cli::tr("Not called. Use %1 to call it anyway.").arg(option);
 }
 
-/// Fetches the list for the tool's schema and annotations, then calls.
-class CallRun : public CommandRun
+struct ListedTool
 {
-public:
-    CallRun(CallPlan plan, ProfileContext &context, Terminal &terminal)
-        : m_plan(std::move(plan))
-        , m_context(context)
-        , m_terminal(terminal)
-        , m_fetch(context)
-        , m_call(context)
-    {
-        connect(&m_fetch, &ListOperation::notRequested, this,
-                [this](const Error &why) { end(m_terminal.failure(why)); });
-        connect(&m_fetch, &ListOperation::ended, this,
-                [this](const ToolListResult &result) { m_lists.append(result); });
-        connect(&m_fetch, &ListOperation::finished, this, &CallRun::listed);
-        if (errorsAreTerminal())
-            connect(&m_call, &CallOperation::progressed, this,
-                    [this](const CallProgress &progress) { m_terminal.error(progressText(progress)); });
-        if (errorsAreTerminal())
-            connect(&m_call, &CallOperation::taskChanged, this,
-                    [this](const ServerTask &task) { m_terminal.error(taskText(task)); });
-        connect(&m_call, &CallOperation::asked, this, [this](const ServerQuestion &question) {
-            m_call.answer(m_plan.answers.answerTo(question, m_url.host(), m_terminal));
-        });
-        connect(&m_call, &CallOperation::finished, this, &CallRun::called);
-    }
-
-    void start() override { m_fetch.start(m_plan.kinds); }
-
-    void abort() override
-    {
-        if (m_call.isBusy()) {
-            m_call.cancel();
-            return;
-        }
-        end(m_terminal.failure({ErrorKind::Canceled}));
-        m_fetch.cancel();
-    }
-
-private:
-    void listed()
-    {
-        if (m_ended)
-            return;
-        const ToolListResult *list = nullptr;
-        for (const ToolListResult &result : std::as_const(m_lists)) {
-            for (const Tool &tool : result.catalog.tools) {
-                if (tool.name != m_plan.name)
-                    continue;
-                if (list) {
-                    refuse(Cli::tr("More than one tool is named “%1”. Choose one with --catalog.")
-                               .arg(displayText(m_plan.name)));
-                    return;
-                }
-                list = &result;
-                m_tool = tool;
-            }
-        }
-        if (list)
-            check(*list);
-        else
-            endWithoutTool();
-    }
-
-    /// Only a complete list proves that a tool is missing; one is enough to report that.
-    void endWithoutTool()
-    {
-        std::optional<ErrorKind> why;
-        bool anyComplete = false;
-        for (const ToolListResult &result : std::as_const(m_lists)) {
-            if (!result.error && result.catalog.complete) {
-                anyComplete = true;
-                continue;
-            }
-            if (!why)
-                why = result.error ? result.error->kind : ErrorKind::NotUnderstood;
-            for (const QString &problem : problemsOf(result))
-                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
-        }
-        if (why && !anyComplete)
-            endWithoutList(*why);
-        else
-            refuse(noSuchTool(m_plan.name, toolNamesIn(m_lists)));
-    }
-
-    /// Nothing was called; the errors of the lists were printed.
-    void endWithoutList(ErrorKind why)
-    {
-        const ToolListResult &failed = m_lists.constFirst();
-        ToolCallResult result;
-        result.call.kind = failed.catalog.kind;
-        result.call.name = m_plan.name;
-        result.error = failed.error.value_or(Error{why, {}, {}, 0});
-        result.answer = failed.answer;
-        if (m_plan.json)
-            m_terminal.document(callDocument(result, m_tool, failed.catalog.url));
-        end(exitCodeFor(why));
-    }
-
-    void check(const ToolListResult &list)
-    {
-        if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-            refuse(Cli::tr("Not called: no client may call “%1” because %2.").arg(displayText(m_plan.name), fault));
-            return;
-        }
-        const ArgumentsReport report = checkArguments(m_tool.inputSchema, m_plan.arguments);
-        if (!report.faults.isEmpty() && !m_plan.unchecked) {
-            for (const ArgumentFault &fault : report.faults)
-                m_terminal.error(faultText(fault));
-            for (const QString &line : report.remarks())
-                m_terminal.error(line);
-            refuse(notCalledText(u"--unchecked"_s));
-            return;
-        }
-        for (const ArgumentFault &warning : report.warnings)
-            m_terminal.note(faultText(warning));
-        const QStringList critical = criticalFindings(m_lists, list.catalog, m_tool.name);
-        if (!critical.isEmpty() && !m_plan.despiteFindings) {
-            refuse(critical.join(u'\n') + u'\n' + notCalledText(u"--despite-findings"_s));
-            return;
-        }
-        const QString why = destructiveWarning(m_tool);
-        if (!why.isEmpty() && !m_plan.yes) {
-            refuse(sentencesText({why, notCalledText(u"--yes"_s)}));
-            return;
-        }
-        call(list);
-    }
-
-    void call(const ToolListResult &list)
-    {
-        m_url = list.catalog.url;
-        const Result<QUrl> toolServer = m_context.toolServer();
-        if (toolServer)
-            m_call.start(*toolServer, {.kind = list.catalog.kind,
-                                       .name = m_tool.name,
-                                       .arguments = m_plan.arguments,
-                                       .inputSchema = m_tool.inputSchema,
-                                       .answers = m_plan.answers.canAnswer(),
-                                       .isUnattended = m_plan.answers.isUnattended(),
-                                       .tasks = taskSupport(m_tool),
-                                       .isRepeatable = isRepeatable(m_tool.annotations)});
-        else
-            end(m_terminal.failure(toolServer.error()));
-    }
-
-    void called(const ToolCallResult &result)
-    {
-        if (!m_plan.answers.canAnswer()) {
-            for (const ServerExchange &exchange : result.exchanges) {
-                if (!exchange.question.isForUser()) // reported with the result
-                    continue;
-                for (const QString &line : questionLines(exchange.question, m_url.host()))
-                    m_terminal.error(line);
-            }
-        }
-        printCall(result, m_tool, m_url, m_plan.json, m_terminal);
-        const bool unanswered =
-            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &exchange) {
-                return exchange.question.isForUser() && (!exchange.answer || !exchange.question.fault.isEmpty());
-            });
-        if (unanswered && result.outcome != CallOutcome::Canceled &&
-            !(result.error && result.error->kind == ErrorKind::Canceled)) {
-            m_terminal.error(
-                Cli::tr("The server requested input. Pass it with --answers, or call the tool on a terminal."));
-            end(exitCodeFor(ErrorKind::AnswerRequired));
-            return;
-        }
-        if (result.error && result.error->kind == ErrorKind::Canceled)
-            QTimer::singleShot(cancelGrace, this, [this, code = callExitCode(result)] { end(code); });
-        else
-            end(callExitCode(result));
-    }
-
-    void refuse(const QString &why)
-    {
-        m_terminal.error(why);
-        end(usageExitCode);
-    }
-
-    void end(int code)
-    {
-        if (!std::exchange(m_ended, true))
-            emit finished(code);
-    }
-
-    CallPlan m_plan;
-    ProfileContext &m_context;
-    Terminal &m_terminal;
-    ListOperation m_fetch;
-    CallOperation m_call;
-    QList<ToolListResult> m_lists;
-    Tool m_tool;
-    QUrl m_url;
-    bool m_ended = false;
+    ToolCatalog catalog;
+    Tool tool;
 };
+
+/// The only tool with this name. nullopt if no list has it.
+Result<std::optional<ListedTool>> toolNamed(const QString &name, const QList<ToolListResult> &lists)
+{
+    std::optional<ListedTool> found;
+    for (const ToolListResult &result : lists) {
+        for (const Tool &tool : result.catalog.tools) {
+            if (tool.name != name)
+                continue;
+            if (found)
+                return failure(
+                    Cli::tr("More than one tool is named “%1”. Choose one with --catalog.").arg(displayText(name)));
+            found = ListedTool{result.catalog, tool};
+        }
+    }
+    return found;
+}
+
+/// Why no list has the tool. Only a complete list proves that a tool is missing; one is enough to report that. Returns
+/// the exit code.
+int reportMissingTool(const QString &name, const QList<ToolListResult> &lists, bool json, Terminal &terminal)
+{
+    std::optional<ErrorKind> why;
+    bool anyComplete = false;
+    for (const ToolListResult &result : lists) {
+        if (!result.error && result.catalog.complete) {
+            anyComplete = true;
+            continue;
+        }
+        if (!why)
+            why = result.error ? result.error->kind : ErrorKind::NotUnderstood;
+        for (const QString &problem : problemsOf(result))
+            terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+    }
+    if (!why || anyComplete)
+        return terminal.failure(badInput(noSuchTool(name, toolNamesIn(lists))));
+    const ToolListResult &failed = lists.constFirst();
+    ToolCallResult result;
+    result.call.kind = failed.catalog.kind;
+    result.call.name = name;
+    result.error = failed.error.value_or(Error{*why, {}, {}, 0});
+    result.answer = failed.answer;
+    if (json)
+        terminal.document(callDocument(result, {}, failed.catalog.url));
+    return exitCodeFor(*why);
+}
+
+/// BadInput if the tool must not be called with these arguments and options.
+Result<void> checkCall(const ListedTool &listed, const QByteArray &callArguments, const Arguments &arguments,
+                       const QList<ToolListResult> &lists, Terminal &terminal)
+{
+    const Tool &tool = listed.tool;
+    if (const QString fault = headerFault(tool); !fault.isEmpty())
+        return failure(Cli::tr("Not called: no client may call “%1” because %2.").arg(displayText(tool.name), fault));
+    const ArgumentsReport report = checkArguments(tool.inputSchema, callArguments);
+    if (!report.faults.isEmpty() && !arguments.has(u"--unchecked"_s)) {
+        for (const QString &line : textsOf(report.faults, faultText) + report.remarks())
+            terminal.error(line);
+        return failure(notCalledText(u"--unchecked"_s));
+    }
+    for (const ArgumentFault &warning : report.warnings)
+        terminal.note(faultText(warning));
+    const QStringList critical = criticalFindings(lists, listed.catalog, tool.name);
+    if (!critical.isEmpty() && !arguments.has(u"--despite-findings"_s)) {
+        terminal.error(critical.join(u'\n'));
+        return failure(notCalledText(u"--despite-findings"_s));
+    }
+    const QString why = destructiveWarning(tool);
+    if (!why.isEmpty() && !arguments.has(u"--yes"_s))
+        return failure(sentencesText({why, notCalledText(u"--yes"_s)}));
+    return {};
+}
+
+/// Calls the tool and answers its server's questions. Returns the exit code.
+int callTool(const ListedTool &listed, const QByteArray &callArguments, const QUrl &toolServer, ServerAnswers &answers,
+             ProfileContext &context, bool json, Terminal &terminal)
+{
+    const QUrl &url = listed.catalog.url;
+    CallOperation operation(context);
+    ToolCallResult result;
+    if (errorsAreTerminal()) {
+        QObject::connect(&operation, &CallOperation::progressed, &operation,
+                         [&](const CallProgress &progress) { terminal.error(progressText(progress)); });
+        QObject::connect(&operation, &CallOperation::taskChanged, &operation,
+                         [&](const ServerTask &task) { terminal.error(taskText(task)); });
+    }
+    QObject::connect(&operation, &CallOperation::asked, &operation, [&](const ServerQuestion &question) {
+        operation.answer(answers.answerTo(question, url.host(), terminal));
+    });
+    QObject::connect(&operation, &CallOperation::finished, &operation, [&](const ToolCallResult &ended) {
+        result = ended;
+        const bool isCanceled = ended.error && ended.error->kind == ErrorKind::Canceled;
+        QTimer::singleShot(isCanceled ? cancelGrace : std::chrono::milliseconds(0), &operation,
+                           [] { QCoreApplication::exit(); });
+    });
+    const int interruptedBy = runLoop(
+        [&] {
+            operation.start(toolServer, {.kind = listed.catalog.kind,
+                                         .name = listed.tool.name,
+                                         .arguments = callArguments,
+                                         .inputSchema = listed.tool.inputSchema,
+                                         .answers = answers.canAnswer(),
+                                         .isUnattended = answers.isUnattended(),
+                                         .tasks = taskSupport(listed.tool),
+                                         .isRepeatable = isRepeatable(listed.tool.annotations)});
+        },
+        [&] { operation.cancel(); });
+    int code = callExitCode(result);
+    for (const ServerExchange &exchange : std::as_const(result.exchanges)) {
+        if (answers.canAnswer() || !exchange.question.isForUser()) // shown already, or reported with the result
+            continue;
+        for (const QString &line : questionLines(exchange.question, url.host()))
+            terminal.error(line);
+    }
+    printCall(result, listed.tool, url, json, terminal);
+    const bool unanswered =
+        answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &exchange) {
+            return exchange.question.isForUser() && (!exchange.answer || !exchange.question.fault.isEmpty());
+        });
+    if (unanswered && result.outcome != CallOutcome::Canceled &&
+        !(result.error && result.error->kind == ErrorKind::Canceled)) {
+        terminal.error(Cli::tr("The server requested input. Pass it with --answers, or call the tool on a terminal."));
+        code = exitCodeFor(ErrorKind::AnswerRequired);
+    }
+    return interruptedBy != 0 ? interruptedBy : code;
+}
 
 Result<QByteArray> argumentsFrom(const Arguments &arguments)
 {
@@ -380,33 +300,32 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
     return json;
 }
 
-Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
-{
-    CallPlan plan;
-    if (arguments.words.at(1).isEmpty())
-        return missingArgument(u"tools call"_s, u"NAME"_s);
-    plan.name = arguments.words.at(1);
-    plan.yes = arguments.has(u"--yes"_s);
-    plan.unchecked = arguments.has(u"--unchecked"_s);
-    plan.despiteFindings = arguments.has(u"--despite-findings"_s);
-    plan.json = arguments.has(u"--json"_s);
-    RC_SET(plan.arguments, argumentsFrom(arguments));
-    const bool isStdinUsed = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
-    RC_SET(plan.answers, ServerAnswers::from(arguments, isStdinUsed));
-    RC_CHECK(catalogsOf(arguments, source.options().profile));
-    RC_CHECK(source.prepare());
-    RC_SET(plan.kinds, catalogsToFetch(arguments, source));
-    return plan;
-}
-
 } // namespace
 
 Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal)
 {
     return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
-        RC_TRY(plan, planFrom(arguments, context));
-        CallRun run(std::move(*plan), context, terminal);
-        return runToEnd(run);
+        const QString name = arguments.words.at(1);
+        if (name.isEmpty())
+            return missingArgument(u"tools call"_s, u"NAME"_s);
+        RC_TRY(callArguments, argumentsFrom(arguments));
+        const bool isStdinUsed = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
+        RC_TRY(answers, ServerAnswers::from(arguments, isStdinUsed));
+        RC_TRY(kinds, catalogsToFetch(arguments, context));
+        RC_TRY(toolServer, context.toolServer());
+        const FetchedLists fetched = fetchLists(*kinds, false, context);
+        if (fetched.interruptedBy != 0) {
+            terminal.error(Error{ErrorKind::Canceled});
+            return fetched.interruptedBy;
+        }
+        if (fetched.notRequested)
+            return failure(*fetched.notRequested);
+        const bool json = arguments.has(u"--json"_s);
+        RC_TRY(listed, toolNamed(name, fetched.lists));
+        if (!*listed)
+            return reportMissingTool(name, fetched.lists, json, terminal);
+        RC_CHECK(checkCall(**listed, *callArguments, arguments, fetched.lists, terminal));
+        return callTool(**listed, *callArguments, *toolServer, *answers, context, json, terminal);
     });
 }
 

@@ -21,7 +21,6 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxNameColumns = 40;
 constexpr qsizetype descriptionLength = 100;
 
 /// The declared effect of a tool.
@@ -76,17 +75,11 @@ void printHead(const ToolListResult &result, Terminal &terminal)
 void printList(const ToolListResult &result, Terminal &terminal)
 {
     printHead(result, terminal);
-    qsizetype nameWidth = 0;
-    qsizetype effectWidth = 0;
-    for (const Tool &tool : result.catalog.tools) {
-        nameWidth = std::max(nameWidth, std::min(maxNameColumns, displayText(tool.name).size()));
-        effectWidth = std::max(effectWidth, effectName(tool.annotations).size());
-    }
-    for (const Tool &tool : result.catalog.tools) {
-        terminal.line({{u"  "_s + displayText(tool.name).leftJustified(nameWidth + 2)},
-                       {effectName(tool.annotations).leftJustified(effectWidth + 2), Tone::Faint},
-                       {firstLine(tool.description)}});
-    }
+    QList<QList<Piece>> rows;
+    for (const Tool &tool : result.catalog.tools)
+        rows.append(
+            {{u"  "_s + tool.name}, {effectName(tool.annotations), Tone::Faint}, {firstLine(tool.description)}});
+    terminal.table(rows);
 }
 
 void printSchema(const QString &title, const QByteArray &schema, Terminal &terminal)
@@ -105,19 +98,17 @@ QString claimText(const std::optional<bool> &stated)
     return *stated ? Cli::tr("yes") : Cli::tr("no");
 }
 
-void printTool(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
+void printDefinition(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
 {
-    const QList<std::pair<QString, QString>> rows{
-        {Cli::tr("Name"), displayText(tool.name)},
-        {Cli::tr("Title"), displayText(tool.shownName())},
-        {Cli::tr("Catalog"), catalogName(kind)},
-        {Cli::tr("Read only"), claimText(tool.annotations.readOnly)},
-        {Cli::tr("Destructive"), claimText(tool.annotations.destructive)},
-        {Cli::tr("Idempotent"), claimText(tool.annotations.idempotent)},
-        {Cli::tr("Open world"), claimText(tool.annotations.openWorld)},
-    };
-    for (const auto &[name, value] : rows)
-        terminal.line({{name.leftJustified(18), Tone::Faint}, {value}});
+    terminal.table({
+        {{Cli::tr("Name"), Tone::Faint}, {tool.name}},
+        {{Cli::tr("Title"), Tone::Faint}, {tool.shownName()}},
+        {{Cli::tr("Catalog"), Tone::Faint}, {catalogName(kind)}},
+        {{Cli::tr("Read only"), Tone::Faint}, {claimText(tool.annotations.readOnly)}},
+        {{Cli::tr("Destructive"), Tone::Faint}, {claimText(tool.annotations.destructive)}},
+        {{Cli::tr("Idempotent"), Tone::Faint}, {claimText(tool.annotations.idempotent)}},
+        {{Cli::tr("Open world"), Tone::Faint}, {claimText(tool.annotations.openWorld)}},
+    });
     terminal.line();
     terminal.line(tool.description.isEmpty() ? Cli::tr("No description.")
                                              : displayText(tool.description, LineBreaks::Keep, 100'000));
@@ -134,42 +125,6 @@ QByteArray notForModels(const ToolCatalog &catalog)
             rows.append(jsonObject({{"name", jsonString(tool.name)}, {"why", jsonString(fault)}}));
     }
     return jsonArray(rows);
-}
-
-QByteArray document(const QList<ToolListResult> &results, const QString &shownTool)
-{
-    QList<QByteArray> catalogs;
-    for (const ToolListResult &result : results) {
-        const ToolCatalog &catalog = result.catalog;
-        QList<QByteArray> tools;
-        for (const Tool &tool : catalog.tools) {
-            if (shownTool.isEmpty() || tool.name == shownTool)
-                tools.append(tool.raw);
-        }
-        QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
-                                  {"url", jsonString(answeringAddress(result).toString(QUrl::FullyEncoded))},
-                                  {"dialect", jsonString(wireWord(catalog.dialect))},
-                                  {"protocolVersion", jsonString(QString::fromLatin1(catalog.version))},
-                                  {"dialectSince", catalog.dialectSince.isValid()
-                                                       ? jsonString(catalog.dialectSince.toUTC().toString(Qt::ISODate))
-                                                       : QByteArray("null")},
-                                  {"listChanged", catalog.listChanged ? jsonBoolean(*catalog.listChanged) : "null"},
-                                  {"server", jsonObject({{"name", jsonString(catalog.server.name)},
-                                                         {"version", jsonString(catalog.server.version)}})},
-                                  {"ttlMs", catalog.cache.ttlMs ? QByteArray::number(*catalog.cache.ttlMs) : "null"},
-                                  {"cacheScope", jsonString(catalog.cache.scope)},
-                                  {"notForModels", notForModels(catalog)},
-                                  {"pages", QByteArray::number(catalog.pages)},
-                                  {"complete", jsonBoolean(catalog.complete && !result.error)},
-                                  {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
-                                  {"tools", jsonArray(tools)},
-                                  {"problems", jsonStrings(problemsOf(result))},
-                                  {"remarks", jsonStrings(catalog.remarks)}};
-        if (!result.followedTo.isEmpty())
-            members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
-        catalogs.append(jsonObject(members));
-    }
-    return jsonObject({{"catalogs", jsonArray(catalogs)}});
 }
 
 } // namespace
@@ -202,28 +157,59 @@ QStringList toolNamesIn(const QList<ToolListResult> &results)
     return names;
 }
 
-void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal)
+void printTools(const QList<ToolListResult> &results, Terminal &terminal)
 {
-    if (layout == ToolsLayout::Json) {
-        terminal.document(document(results, shownTool));
-        return;
-    }
-    bool isFirst = true;
-    QStringList names;
     for (const ToolListResult &result : results) {
-        if (layout == ToolsLayout::List) {
-            if (!std::exchange(isFirst, false))
-                terminal.line();
-            printList(result, terminal);
-        }
+        if (&result != &results.constFirst())
+            terminal.line();
+        printList(result, terminal);
+    }
+}
+
+void printTool(const QList<ToolListResult> &results, const QString &name, Terminal &terminal)
+{
+    for (const ToolListResult &result : results) {
         for (const Tool &tool : result.catalog.tools) {
-            if (layout == ToolsLayout::Names)
-                names.append(displayText(tool.name));
-            else if (layout == ToolsLayout::Show && tool.name == shownTool)
-                printTool(result.catalog.kind, tool, terminal);
+            if (tool.name == name)
+                printDefinition(result.catalog.kind, tool, terminal);
         }
     }
-    terminal.lines(names);
+}
+
+QByteArray listsJson(const QList<ToolListResult> &results, const QString &onlyTool)
+{
+    QList<QByteArray> catalogs;
+    for (const ToolListResult &result : results) {
+        const ToolCatalog &catalog = result.catalog;
+        QList<QByteArray> tools;
+        for (const Tool &tool : catalog.tools) {
+            if (onlyTool.isEmpty() || tool.name == onlyTool)
+                tools.append(tool.raw);
+        }
+        QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
+                                  {"url", jsonString(answeringAddress(result).toString(QUrl::FullyEncoded))},
+                                  {"dialect", jsonString(wireWord(catalog.dialect))},
+                                  {"protocolVersion", jsonString(QString::fromLatin1(catalog.version))},
+                                  {"dialectSince", catalog.dialectSince.isValid()
+                                                       ? jsonString(catalog.dialectSince.toUTC().toString(Qt::ISODate))
+                                                       : QByteArray("null")},
+                                  {"listChanged", catalog.listChanged ? jsonBoolean(*catalog.listChanged) : "null"},
+                                  {"server", jsonObject({{"name", jsonString(catalog.server.name)},
+                                                         {"version", jsonString(catalog.server.version)}})},
+                                  {"ttlMs", catalog.cache.ttlMs ? QByteArray::number(*catalog.cache.ttlMs) : "null"},
+                                  {"cacheScope", jsonString(catalog.cache.scope)},
+                                  {"notForModels", notForModels(catalog)},
+                                  {"pages", QByteArray::number(catalog.pages)},
+                                  {"complete", jsonBoolean(catalog.complete && !result.error)},
+                                  {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
+                                  {"tools", jsonArray(tools)},
+                                  {"problems", jsonStrings(problemsOf(result))},
+                                  {"remarks", jsonStrings(catalog.remarks)}};
+        if (!result.followedTo.isEmpty())
+            members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
+        catalogs.append(jsonObject(members));
+    }
+    return jsonObject({{"catalogs", jsonArray(catalogs)}});
 }
 
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal)

@@ -11,19 +11,12 @@ namespace rc {
 
 class Terminal;
 
-enum class ToolsLayout {
-    List,
-    Names,
-    Json,
-    Show,
-    // documents of another format
-    Markdown,
-    Csv,
-    ToolSpec
-};
-
-/// `shownTool`: the tool for Show, and the only one in Json unless empty.
-void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal);
+/// Each list with a line for each tool.
+void printTools(const QList<ToolListResult> &results, Terminal &terminal);
+/// The tools with this name in full.
+void printTool(const QList<ToolListResult> &results, const QString &name, Terminal &terminal);
+/// The document of --json. `onlyTool`: the only tool in it unless empty.
+[[nodiscard]] QByteArray listsJson(const QList<ToolListResult> &results, const QString &onlyTool = {});
 
 /// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads single keys with echo and signals off, so that no exit leaves the terminal without echo.
-#include "cli/frame/hiddeninput.h"
+#include "cli/frame/input.h"
 
 #include "cli/frame/arguments.h"
+#include "core/files/regularfile.h"
+#include "core/words/displaytext.h"
+
+#include <QFile>
 
 #include <cerrno>
 #include <chrono>
@@ -11,39 +14,29 @@
 #include <termios.h>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
 
 constexpr char interruptKey = 0x03;
-constexpr char endKey = 0x04;
-constexpr char backspaceKey = 0x08;
-constexpr char eraseLineKey = 0x15;
-constexpr char deleteKey = 0x7f;
 constexpr qsizetype maxLineLength = 4096;
 
-/// Restores the terminal on destruction.
+/// Restores the terminal on destruction. Ctrl-C ends the line instead of the program, which would leave the terminal
+/// without echo.
 class EchoGuard
 {
 public:
-    enum class Echo {
-        No,
-        Yes
-    };
-
     explicit EchoGuard(Echo echo)
     {
         m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
-        termios hidden = m_before;
-        if (echo == Echo::Yes) { // line by line as usual; Ctrl-C ends the line instead of the program
-            hidden.c_lflag &= ~static_cast<tcflag_t>(ISIG);
-            hidden.c_cc[VEOL] = interruptKey;
-        } else {
-            hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
-            hidden.c_cc[VMIN] = 1;
-            hidden.c_cc[VTIME] = 0;
-        }
-        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0;
+        termios changed = m_before;
+        changed.c_lflag &= ~static_cast<tcflag_t>(ISIG);
+        if (echo == Echo::No)
+            changed.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
+        changed.c_cc[VEOL] = interruptKey;
+        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &changed) == 0;
     }
     ~EchoGuard()
     {
@@ -65,25 +58,6 @@ void show(const QString &prompt)
     std::fflush(stderr);
 }
 
-std::optional<QByteArray> typedLine()
-{
-    QByteArray line;
-    char key = 0;
-    while (line.size() < maxLineLength && read(STDIN_FILENO, &key, 1) == 1) {
-        if (key == interruptKey)
-            return {};
-        if (key == '\n' || key == '\r' || key == endKey)
-            break;
-        if (key == backspaceKey || key == deleteKey)
-            line.chop(1);
-        else if (key == eraseLineKey)
-            line.clear();
-        else
-            line.append(key);
-    }
-    return line;
-}
-
 /// A byte of standard input; nullopt at the end.
 std::optional<char> nextByte()
 {
@@ -100,6 +74,17 @@ bool hasMore(std::chrono::milliseconds timeout)
 {
     pollfd input{STDIN_FILENO, POLLIN, 0};
     return poll(&input, 1, static_cast<int>(timeout.count())) > 0;
+}
+
+/// N for /dev/fd/N, 0 for /dev/stdin. -1 for other paths.
+int descriptorIn(const QString &path)
+{
+    if (path == "-"_L1 || path == "/dev/stdin"_L1)
+        return 0;
+    constexpr auto folder = "/dev/fd/"_L1;
+    bool isNumber = false;
+    const int descriptor = path.mid(folder.size()).toInt(&isNumber);
+    return path.startsWith(folder) && isNumber ? descriptor : -1;
 }
 
 } // namespace
@@ -143,40 +128,47 @@ bool canPrompt()
     return isatty(STDIN_FILENO) != 0;
 }
 
-std::optional<QByteArray> readHiddenLine(const QString &prompt)
+std::optional<QByteArray> readTypedLine(const QString &prompt, Echo echo)
 {
-    const EchoGuard typing(EchoGuard::Echo::No);
-    show(prompt);
-    const auto line = typedLine();
-    std::fputc('\n', stderr);
-    return line;
-}
-
-std::optional<QByteArray> readVisibleLine(const QString &prompt)
-{
-    const EchoGuard typing(EchoGuard::Echo::Yes);
+    const EchoGuard typing(echo);
     show(prompt);
     QByteArray line;
     std::optional<char> key;
     while (line.size() < maxLineLength && (key = nextByte()) && *key != '\n' && *key != interruptKey)
         line.append(*key);
-    if (key && *key == '\n')
-        return line.trimmed();
-    std::fputc('\n', stderr);
-    return std::nullopt;
+    const bool isEntered = key && *key == '\n';
+    if (!isEntered || echo == Echo::No)
+        std::fputc('\n', stderr);
+    return isEntered ? std::optional(line) : std::nullopt;
 }
 
 bool askYesNo(const QString &question)
 {
-    return canPrompt() && readHiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
+    return canPrompt() && readTypedLine(question, Echo::No).value_or(QByteArray()).trimmed().toLower() == "y";
 }
 
 Result<QByteArray> readSecretLine(const QString &prompt)
 {
     if (!canPrompt())
         return readSingleLine();
-    const auto line = readHiddenLine(prompt);
+    const auto line = readTypedLine(prompt, Echo::No);
     return line ? Result<QByteArray>(*line) : failure(ErrorKind::Canceled);
+}
+
+Result<QByteArray> inputFile(const QString &path, qint64 cap)
+{
+    const int descriptor = descriptorIn(path);
+    QFile file;
+    FileResult<QByteArray> bytes;
+    if (descriptor < 0)
+        bytes = readRegularFile(path, FileOwner::User, cap);
+    else if (file.open(descriptor, QIODevice::ReadOnly))
+        bytes = readOpenFile(file, cap);
+    else
+        bytes = tl::unexpected(FileFault{FileFault::Kind::Failed, file.errorString()});
+    if (bytes)
+        return std::move(*bytes);
+    return failure(Cli::tr("Cannot read %1: %2.").arg(displayText(path), bytes.error().words));
 }
 
 } // namespace rc

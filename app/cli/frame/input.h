@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a line without echo.
+// Reads typed lines, standard input and files named by options.
 #pragma once
 
 #include "core/result.h"
@@ -11,14 +11,16 @@
 
 namespace rc {
 
-/// Prompts on standard error and hides the typed text. nullopt after Ctrl-C. Requires canPrompt().
-[[nodiscard]] std::optional<QByteArray> readHiddenLine(const QString &prompt);
+enum class Echo {
+    No,
+    Yes
+};
 
-/// Same with echo. nullopt after Ctrl-C or the end of input.
-[[nodiscard]] std::optional<QByteArray> readVisibleLine(const QString &prompt);
+/// Prompts on standard error and reads a typed line. nullopt after Ctrl-C or the end of input. Requires canPrompt().
+[[nodiscard]] std::optional<QByteArray> readTypedLine(const QString &prompt, Echo echo);
 
-/// Reads a secret: readHiddenLine(), or the only line of standard input if that is not a terminal. Canceled for Ctrl-C,
-/// BadInput for several lines.
+/// Reads a secret: a line typed without echo, or the only line of standard input if that is not a terminal. Canceled
+/// for Ctrl-C, BadInput for several lines.
 [[nodiscard]] Result<QByteArray> readSecretLine(const QString &prompt);
 
 /// The only line of standard input, without its line break. BadInput if more follows within a moment, or if it exceeds
@@ -29,5 +31,9 @@ namespace rc {
 [[nodiscard]] bool canPrompt();
 /// Asks the user, if possible. Only "y" is a yes.
 [[nodiscard]] bool askYesNo(const QString &question);
+
+/// All of a regular file, of standard input for "-", or of a pipe opened by the shell; BadInput if it exceeds `cap`
+/// bytes.
+[[nodiscard]] Result<QByteArray> inputFile(const QString &path, qint64 cap);
 
 } // namespace rc

@@ -66,7 +66,7 @@ Result<ManagedSecret> secretOf(const Arguments &arguments)
     RC_TRY(catalog, tokenCatalogOf(arguments, *profile));
     const bool isToken = catalog->has_value();
     return ManagedSecret{*profile, *catalog, options->json,
-                         isToken ? tokenAccount(profile->name, (*catalog)->path()) : profile->name,
+                         secretAccount(profile->name, isToken ? (*catalog)->path() : QString()),
                          isToken ? tokenBindingOf(*profile) : keyBindingOf(*profile)};
 }
 

@@ -141,7 +141,7 @@ private:
         QObject context;
         plan.token = [&](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
             if (hasSavedToken(m_profile, catalog.path()))
-                readBoundKey(m_keychain.keys(), tokenAccount(m_profile.name, catalog.path()), true,
+                readBoundKey(m_keychain.keys(), secretAccount(m_profile.name, catalog.path()), true,
                              tokenBindingOf(m_profile, m_authorities), &context, done);
             else
                 done({});

@@ -68,11 +68,11 @@ Result<int> renameProfile(const Arguments &arguments, Terminal &terminal)
         return failure(Cli::tr("A profile named “%1” already exists.").arg(displayText(name)));
 
     CommandKeychain keychain(terminal);
-    const ProfileSecrets saved = savedSecrets(*profile);
-    ProfileSecrets copied;
+    const QStringList saved = savedSecrets(*profile);
+    QStringList copied;
     const auto copies = keychain.attempt([&](QObject *context, const auto &done) {
         copySecrets(keychain.keys(), profile->name, name, saved, saved, context,
-                    [&copied, done](const ProfileSecrets &secrets, const std::optional<Error> &error) {
+                    [&copied, done](const QStringList &secrets, const std::optional<Error> &error) {
                         copied = secrets;
                         done(error);
                     });
@@ -81,10 +81,8 @@ Result<int> renameProfile(const Arguments &arguments, Terminal &terminal)
         return keychain.fail(copies.error(), Cli::tr("Nothing was changed."));
     Profile after = *profile;
     after.name = name;
-    after.keySaved = copied.key;
-    after.tokensSaved = copied.tokens;
-    after.tokensSaved.sort();
-    const auto deleteSaved = [&](const QString &account, const ProfileSecrets &secrets) {
+    setSavedSecrets(after, copied);
+    const auto deleteSaved = [&](const QString &account, const QStringList &secrets) {
         return keychain.attempt([&](QObject *context, const auto &done) {
             deleteSecrets(keychain.keys(), account, secrets, context, done);
         });
@@ -115,7 +113,7 @@ Result<int> deleteOrphanedTokens(const Profile &profile, const ProfileStore &sto
     CommandKeychain keychain(terminal);
     for (const QString &path : std::as_const(paths)) {
         const auto deleted = keychain.attempt([&](QObject *context, const auto &done) {
-            deleteSecrets(keychain.keys(), profile.name, {false, {path}}, context, done);
+            deleteSecrets(keychain.keys(), profile.name, {path}, context, done);
         });
         if (!deleted)
             return keychain.fail(deleted.error(),

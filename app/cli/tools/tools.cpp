@@ -383,6 +383,7 @@ Command toolsCommand()
     const QList<OptionRow> lintOptions{
         {u"--at-least"_s, suggested(u"SEVERITY"_s, severityWords()), Cli::tr("info (default), warning or critical")},
         {u"--all"_s, {}, Cli::tr("include findings accepted in the window")},
+        {u"--portability"_s, {}, Cli::tr("report what some clients do not accept (default)")},
         {u"--explain"_s, oneOf(u"RULE"_s, textsOf(findingRules(), &FindingRuleRow::word)), Cli::tr("explain a rule")},
     };
     const QList<OptionRow> markdownOption{
@@ -430,7 +431,7 @@ Command toolsCommand()
              {u"sign-in"_s, {}, Times::Once, runToolsSignIn},
              {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}, Times::Once, runToolsCall}},
             {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),
-             removedFor(u"--table"_s, u"--csv"_s), removedFor(u"--portability"_s, u"tools lint"_s)}};
+             removedFor(u"--table"_s, u"--csv"_s)}};
 }
 
 } // namespace rc

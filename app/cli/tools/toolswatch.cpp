@@ -109,7 +109,7 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
     int interruptedBy = 0;
     for (const CatalogKind &kind : *kinds) {
         SignInJob job(context.dialects().addressOf(catalogAddress(*toolServer, kind)),
-                      responseLimits(context.limitsOf(context.profile()), *authorities));
+                      HttpLimits{context.limitsOf(context.profile()), *authorities});
         SignInResult result;
         QObject::connect(&job, &SignInJob::finished, &job, [&result](const SignInResult &found) {
             result = found;

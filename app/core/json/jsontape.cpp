@@ -17,7 +17,7 @@ namespace {
 
 struct JsonTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Json)
+    RC_DECLARE_PHRASES(rc::Json)
 };
 
 QString utf8Text(QByteArrayView bytes)
@@ -137,7 +137,7 @@ public:
     /// One value, surrounded only by white space.
     [[nodiscard]] bool wholeValue();
     /// The error and its byte offset, translated.
-    [[nodiscard]] QString faultText() const;
+    [[nodiscard]] Phrase faultText() const;
 
 private:
     bool value(int depth, QByteArrayView key = {});
@@ -154,7 +154,7 @@ private:
     void space();
     bool consume(char c);
     bool tooDeep();
-    bool fault(const QString &what);
+    bool fault(const Phrase &what);
     [[nodiscard]] JsonKind kindHere() const;
     [[nodiscard]] int hex4() const;
     [[nodiscard]] unsigned char at(qsizetype offset = 0) const;
@@ -163,7 +163,7 @@ private:
     std::vector<JsonTapeNode> &m_nodes;
     int m_maxDepth;
     qsizetype m_at = 0;
-    QString m_fault;
+    Phrase m_fault;
 };
 
 bool JsonScanner::wholeValue()
@@ -181,9 +181,9 @@ bool JsonScanner::wholeValue()
     return m_at == m_json.size() || fault(JsonTr::tr("extra text follows its end"));
 }
 
-QString JsonScanner::faultText() const
+Phrase JsonScanner::faultText() const
 {
-    return JsonTr::tr("%1 (byte %2)").arg(m_fault).arg(m_at);
+    return JsonTr::tr("%1 (byte %2)").arg(m_fault, m_at);
 }
 
 JsonKind JsonScanner::kindHere() const
@@ -423,7 +423,7 @@ bool JsonScanner::tooDeep()
     return fault(JsonTr::tr("it is nested deeper than %1 levels").arg(maxJsonDepth));
 }
 
-bool JsonScanner::fault(const QString &what)
+bool JsonScanner::fault(const Phrase &what)
 {
     m_fault = what;
     return false;

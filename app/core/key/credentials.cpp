@@ -19,7 +19,7 @@ namespace {
 
 struct CredentialsTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Credentials)
+    RC_DECLARE_PHRASES(rc::Credentials)
 };
 
 constexpr qsizetype maxKeyLength = 512;
@@ -78,7 +78,7 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 }
 
 /// The kind of text that the input obviously is instead of a key; empty if it may be a key.
-QString mistakeFault(QByteArrayView input)
+Phrase mistakeFault(QByteArrayView input)
 {
     static const QRegularExpression assigned(
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
@@ -104,7 +104,7 @@ QString mistakeFault(QByteArrayView input)
     return {};
 }
 
-QString nameFault(const QString &name)
+Phrase nameFault(const QString &name)
 {
     const bool hasControl = std::ranges::any_of(name, [](QChar c) {
         return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
@@ -122,7 +122,7 @@ QString nameFault(const QString &name)
 Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 {
     const QByteArray name = bearer ? QByteArray(authorizationHeader) : credentials.identity.keyHeader;
-    if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
+    if (const Phrase fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
         return failure(fault);
     return keyFromInput(credentials.key.reveal()).map([&name, bearer](const Secret &key) {
         return HeaderList{{name, bearer ? bearerScheme + key.reveal() : key.clone().reveal()}};
@@ -130,7 +130,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 }
 
 /// Checks the header that is sent along with the key's.
-QString secondHeaderFault(const QString &name, const QString &keyHeader)
+Phrase secondHeaderFault(const QString &name, const QString &keyHeader)
 {
     if (isSameHeader(name, keyHeader))
         return CredentialsTr::tr("The header %1 is used twice.").arg(name);
@@ -146,12 +146,12 @@ Result<HeaderList> keyAndUserHeaders(const Credentials &credentials, bool bearer
         return headers;
     const bool byName = !identity.username.isEmpty();
     const QString name = (byName ? identity.username : identity.email).trimmed();
-    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
+    if (const Phrase fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
         return failure(fault);
     if (name.isEmpty())
         return headers;
     const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
-    if (const QString fault =
+    if (const Phrase fault =
             secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(headers->constFirst().first));
         !fault.isEmpty())
         return failure(fault);
@@ -191,7 +191,7 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 Result<Secret> keyFromInput(const QByteArray &input)
 {
     // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
-    if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
+    if (const Phrase fault = input.size() > maxKeyLength ? Phrase() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
     return secretFrom(input, keyRules);
 }
@@ -277,7 +277,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
     Result<HeaderList> headers = keyAndUserHeaders(credentials, identity.bearer);
     if (headers && !identity.resourceUuid.isEmpty()) {
         const QString name = QString::fromLatin1(identity.uuidHeader);
-        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));
+        if (const Phrase fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));
             !fault.isEmpty())
             return failure(fault);
         headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});

@@ -15,7 +15,7 @@ namespace {
 
 struct HeaderNamesTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::HeaderNames)
+    RC_DECLARE_PHRASES(rc::HeaderNames)
 };
 
 bool isTokenChar(QChar c)
@@ -44,7 +44,7 @@ bool isLoggedByServers(const QString &lowerName)
 
 } // namespace
 
-QString headerNameFault(const QString &name)
+Phrase headerNameFault(const QString &name)
 {
     constexpr qsizetype maxLength = 64;
     if (name.isEmpty())

@@ -2,8 +2,8 @@
 // Identifies one of a tool server's catalogs.
 #pragma once
 
+#include "core/phrase.h"
 #include "core/result.h"
-#include "core/words/phrase.h"
 
 #include <QHashFunctions>
 #include <QList>

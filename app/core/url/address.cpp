@@ -23,7 +23,7 @@ namespace {
 
 struct HostNameTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::HostName)
+    RC_DECLARE_PHRASES(rc::HostName)
 };
 
 constexpr qsizetype maxHostLength = 253;
@@ -51,7 +51,7 @@ bool looksNumeric(const QString &name)
            });
 }
 
-QString labelFault(const QString &name)
+Phrase labelFault(const QString &name)
 {
     const QString shown = shownPart(name);
     const QStringList labels = name.split(u'.');
@@ -92,7 +92,7 @@ bool mixesDirections(const QList<uint> &label)
 }
 
 /// Faults in a name's display form that its ACE form does not reveal.
-QString unicodeFault(const QString &unicode)
+Phrase unicodeFault(const QString &unicode)
 {
     const QString shown = shownPart(unicode);
     const QStringList labels = unicode.split(u'.');
@@ -126,7 +126,7 @@ Result<HostName> readInternational(const QString &text)
     const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
     if (ace.isEmpty())
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
-    if (const QString fault = labelFault(ace); !fault.isEmpty()) {
+    if (const Phrase fault = labelFault(ace); !fault.isEmpty()) {
         // An error for the ASCII form would point at letters that the user did not type.
         return failure(HostNameTr::tr("The host “%1” really means “%2”. %3").arg(shown, shownPart(ace), fault));
     }
@@ -138,7 +138,7 @@ Result<HostName> readInternational(const QString &text)
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
         return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown));
-    if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
+    if (const Phrase fault = isDottedIpv4(unicode) ? Phrase() : unicodeFault(unicode); !fault.isEmpty())
         return failure(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
@@ -158,7 +158,7 @@ Result<HostName> parseHost(const QString &text)
     const QString lower = text.toLower();
     if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
         return readInternational(text);
-    if (const QString fault = labelFault(lower); !fault.isEmpty())
+    if (const Phrase fault = labelFault(lower); !fault.isEmpty())
         return failure(fault);
     return HostName{lower, {}, false};
 }
@@ -167,14 +167,14 @@ namespace {
 
 struct AddressTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Address)
+    RC_DECLARE_PHRASES(rc::Address)
 };
 
 constexpr quint16 httpPort = 80;
 constexpr quint16 httpsPort = 443;
 
 /// Finds characters that are invalid in every part of an address.
-QString characterFault(const QString &text)
+Phrase characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
         return AddressTr::tr("The address contains a backslash.");
@@ -196,7 +196,7 @@ QString characterFault(const QString &text)
     return {};
 }
 
-QString schemeFault(const QString &scheme)
+Phrase schemeFault(const QString &scheme)
 {
     return AddressTr::tr("An address must begin with https://, but this one begins with %1:.").arg(shownPart(scheme));
 }
@@ -254,12 +254,12 @@ QString Address::origin() const
     return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
 }
 
-QString otherSchemeFault(const QString &text)
+Phrase otherSchemeFault(const QString &text)
 {
     // localhost:8080/… is a host and a port.
     static const QRegularExpression pattern(u"\\A(?!https?:)([a-z][a-z0-9+-]*):(?![0-9])"_s);
     const QRegularExpressionMatch match = pattern.match(text.toLower());
-    return match.hasMatch() ? schemeFault(match.captured(1)) : QString();
+    return match.hasMatch() ? schemeFault(match.captured(1)) : Phrase();
 }
 
 Result<Address> parseAddress(const QString &text)
@@ -268,7 +268,7 @@ Result<Address> parseAddress(const QString &text)
     const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
     if (scheme != "https"_L1 && scheme != "http"_L1)
         return failure(schemeFault(scheme));
-    if (const QString fault = characterFault(text); !fault.isEmpty())
+    if (const Phrase fault = characterFault(text); !fault.isEmpty())
         return failure(fault);
 
     const QString rest = text.mid(schemeEnd + 3);

@@ -38,6 +38,6 @@ struct Address
 [[nodiscard]] Result<Address> parseAddress(const QString &text);
 
 /// A sentence if `text` begins with another scheme than http or https (mailto:, javascript:, …); empty otherwise.
-[[nodiscard]] QString otherSchemeFault(const QString &text);
+[[nodiscard]] Phrase otherSchemeFault(const QString &text);
 
 } // namespace rc

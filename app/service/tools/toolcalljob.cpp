@@ -20,6 +20,11 @@ namespace rc {
 
 namespace {
 
+struct JobTr
+{
+    RC_DECLARE_PHRASES(rc::ToolCallJob)
+};
+
 std::optional<CallProgress> progressIn(JsonValue message)
 {
     const JsonValue params = message.member("params");
@@ -232,16 +237,17 @@ void ToolCallJob::handleInputRequest(const ToolCallResult &result)
     const InputRequest request = *result.inputRequest;
     const bool unsupported = std::ranges::any_of(
         request.questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
-    QString reason;
+    Phrase reason;
     if (++m_rounds > 1 && m_call.isUnattended)
-        reason = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
+        reason =
+            JobTr::tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
     else if (m_rounds > maxRounds)
-        reason = tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
+        reason = JobTr::tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
-        reason = tr("The server needs input but does not say what.");
+        reason = JobTr::tr("The server needs input but does not say what.");
     else if (request.questions.isEmpty() && (!m_call.isRepeatable || std::exchange(m_repeated, true)))
-        reason = tr("The server wants the same call again without a question. It was not repeated, because "
-                    "the tool may have run.");
+        reason = JobTr::tr("The server wants the same call again without a question. It was not repeated, because "
+                           "the tool may have run.");
     else if (unsupported)
         reason = request.questions.constFirst().fault;
     else if (!m_call.answers && !request.questions.isEmpty())
@@ -341,8 +347,9 @@ void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &questions)
         return;
     }
     if (++m_rounds > maxRounds) {
-        detachUnanswered(questions,
-                         tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
+        detachUnanswered(
+            questions,
+            JobTr::tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
         return;
     }
     m_responses.clear();
@@ -399,7 +406,7 @@ void ToolCallJob::detachTask(const std::optional<Error> &reason)
 }
 
 /// The questions can be answered later, because the server waits.
-void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason)
+void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const Phrase &reason)
 {
     recordUnanswered(questions);
     detachTask(Error{ErrorKind::AnswerRequired, reason, {}, 0});

@@ -198,7 +198,7 @@ void DrillMode::logReadFailed(const ArrivalResult &result, const LogEntry &alert
         return;
     }
     const bool isCancelled = result.error && result.error->kind == ErrorKind::Canceled;
-    const QString why = result.end == ArrivalEnd::Searched ? unreadReason(result.report).text() : result.why;
+    const Phrase why = result.end == ArrivalEnd::Searched ? unreadReason(result.report) : result.why;
     m_readError = sentencesText(
         {isCancelled ? errorText(*result.error).what.text() : ArrivalLine::tr("The log could not be read: %1").arg(why),
          tr("Nothing was sent.")});

@@ -212,7 +212,7 @@ QStringList outcomeSentences(const SendResult &result)
     if (result.explanation) {
         sentences.append(result.explanation->summary);
         sentences.append(result.explanation->hint);
-        const QString quoted = result.error ? quoteText(*result.error, result.explanation->hint) : QString();
+        const Phrase quoted = result.error ? quoteText(*result.error, result.explanation->hint) : Phrase();
         if (!quoted.isEmpty())
             sentences.append(quoted);
         return sentences;

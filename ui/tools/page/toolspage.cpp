@@ -728,11 +728,11 @@ void ToolsPage::showBanner()
         const ToolCatalog *fetched = catalog(kind);
         if (!fetched || (fetched->complete && fetched->problems.isEmpty()))
             continue;
-        m_banner->showMessage(
-            Token::Warned, u"warned"_s,
-            fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
-                              : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-            displayText(sentencesText(fetched->problems), LineBreaks::Mark, height() < maxCompactHeight ? 240 : 1000));
+        m_banner->showMessage(Token::Warned, u"warned"_s,
+                              fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
+                                                : tr("%1: this list is incomplete.").arg(catalogName(kind)),
+                              displayText(Phrase::sentences(fetched->problems), LineBreaks::Mark,
+                                          height() < maxCompactHeight ? 240 : 1000));
         return;
     }
     if (!m_notice.isEmpty())
@@ -772,7 +772,7 @@ void ToolsPage::showMessage()
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {m_wasCanceled ? errorLine({ErrorKind::Canceled})
+                             {m_wasCanceled ? errorLine({ErrorKind::Canceled}).text()
                                             : tr("Fetch shows the tools a language model will see.")});
     }
 }

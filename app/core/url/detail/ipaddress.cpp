@@ -51,7 +51,7 @@ namespace {
 
 struct PathSegmentsTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::PathSegments)
+    RC_DECLARE_PHRASES(rc::PathSegments)
 };
 
 std::optional<char> percentByte(const QByteArray &bytes, qsizetype at)
@@ -93,14 +93,14 @@ bool isDotSegment(const QByteArray &bytes)
 }
 
 /// `shown`: the segment as a message may quote it.
-QString segmentFault(const QString &segment, const QString &shown)
+Phrase segmentFault(const QString &segment, const QString &shown)
 {
     if (segment.isEmpty())
         return PathSegmentsTr::tr("The path has an empty segment (two slashes in a row).");
     const auto forbidden =
         std::find_if(segment.cbegin(), segment.cend(), [](QChar c) { return QStringView(u"\"<>[]^`{|}").contains(c); });
     if (forbidden != segment.cend())
-        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(*forbidden);
+        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(QString(*forbidden));
     const std::optional<QByteArray> bytes = percentDecoded(segment);
     if (bytes && isDotSegment(*bytes))
         return PathSegmentsTr::tr("The path contains “%1”, a dot segment that leads elsewhere.").arg(shown);
@@ -134,7 +134,7 @@ Result<QStringList> parsePath(const QString &path)
     for (qsizetype i = 0; i < segments.size(); ++i) {
         const bool isUuid = i > 0 && segments[i - 1] == "resources"_L1;
         const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shownPart(segments[i]);
-        if (const QString fault = segmentFault(segments[i], shown); !fault.isEmpty())
+        if (const Phrase fault = segmentFault(segments[i], shown); !fault.isEmpty())
             return failure(fault);
         isBehindUuid = isBehindUuid || isUuid;
     }

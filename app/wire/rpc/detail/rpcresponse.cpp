@@ -3,7 +3,6 @@
 
 #include "core/words/displaytext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +10,11 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+struct RpcCallTr
+{
+    RC_DECLARE_PHRASES(rc::RpcCall)
+};
 
 /// A missing content type is accepted: the body must be strict JSON anyway.
 bool isJson(const HttpResponse &response)
@@ -22,7 +26,7 @@ bool isJson(const HttpResponse &response)
 Error notJson(const HttpResponse &response)
 {
     return {ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::RpcCall", "The content type %1 is neither JSON nor an event stream.")
+            RpcCallTr::tr("The content type %1 is neither JSON nor an event stream.")
                 .arg(displayBytes(response.mediaType())),
             {},
             response.status};
@@ -65,10 +69,9 @@ void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
 
 } // namespace
 
-QString unusualTypeNote(const HttpResponse &response)
+Phrase unusualTypeNote(const HttpResponse &response)
 {
-    return QCoreApplication::translate("rc::RpcCall", "The server sends JSON with the content type %1.")
-        .arg(displayBytes(response.mediaType()));
+    return RpcCallTr::tr("The server sends JSON with the content type %1.").arg(displayBytes(response.mediaType()));
 }
 
 bool isEventStream(const HttpResponse &response)
@@ -114,8 +117,7 @@ RpcResponse rpcResponse(const RpcExchange &exchange)
                    http.fault != HttpFault::Canceled) {
             response.error = exchange.streamError;
         } else if (http.fault == HttpFault::TimedOut && exchange.streamError) {
-            response.error->detail =
-                QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
+            response.error->detail = RpcCallTr::tr("the message received was not a response to the request");
         }
     } else if (exchange.streamed) {
         fill(response, *exchange.streamed);

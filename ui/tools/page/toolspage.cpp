@@ -472,7 +472,10 @@ void ToolsPage::continueFrom(ToolsPage &before)
 {
     before.cacheLists();
     m_cachedLists = before.m_cachedLists;
+    m_faults = before.m_faults;
     restoreLists();
+    m_header->show(before.m_header->shown());
+    m_list->continueFrom(*before.m_list);
     showLists();
 }
 

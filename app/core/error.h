@@ -2,6 +2,7 @@
 // Errors as a kind and its details. errortext.h has the wording.
 #pragma once
 
+#include "core/phrase.h"
 #include "core/tlsfault.h"
 
 #include <QDateTime>
@@ -67,7 +68,7 @@ enum class ErrorKind {
 struct Error
 {
     ErrorKind kind = ErrorKind::NotUnderstood;
-    QString detail = {};              ///< see ErrorKind
+    Phrase detail = {};               ///< see ErrorKind
     QString quote = {};               ///< the server's own words, raw: pass through displayText() before showing
     int status = 0;                   ///< HTTP status, 0 without one
     std::optional<TlsFault> tls = {}; ///< for TlsFailed, and for ConnectionLost by TLS
@@ -78,7 +79,7 @@ struct Error
 };
 
 /// `detail`: the full reason, a sentence.
-inline Error badInput(QString detail)
+inline Error badInput(Phrase detail)
 {
     return {ErrorKind::BadInput, std::move(detail), {}, 0};
 }

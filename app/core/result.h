@@ -17,13 +17,13 @@ inline tl::unexpected<Error> failure(Error error)
     return tl::unexpected<Error>(std::move(error));
 }
 
-inline tl::unexpected<Error> failure(ErrorKind kind, QString detail = {}, QString quote = {})
+inline tl::unexpected<Error> failure(ErrorKind kind, Phrase detail = {}, QString quote = {})
 {
     return tl::unexpected<Error>(Error{kind, std::move(detail), std::move(quote), 0});
 }
 
 /// Of kind BadInput. `why`: the full reason, a sentence.
-inline tl::unexpected<Error> failure(const QString &why)
+inline tl::unexpected<Error> failure(const Phrase &why)
 {
     return failure(ErrorKind::BadInput, why);
 }

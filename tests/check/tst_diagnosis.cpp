@@ -102,7 +102,7 @@ void TestDiagnosis::exchanges()
     const Diagnosis found = listDiagnosis(ended<ToolListResult>(listing));
     QCOMPARE(found.cause.toLatin1(), row.cause);
     QCOMPARE(found.state, row.state);
-    QVERIFY2(diagnosisLine(found).contains(row.words, Qt::CaseInsensitive), qPrintable(diagnosisLine(found)));
+    QVERIFY2(diagnosisLine(found).text().contains(row.words, Qt::CaseInsensitive), qPrintable(diagnosisLine(found)));
 }
 
 void TestDiagnosis::calls_data()
@@ -276,8 +276,8 @@ void TestDiagnosis::gateways()
     QFETCH(QString, words);
     const Diagnosis found = diagnose(evidence);
     QTEST(found.cause, "cause");
-    QVERIFY2(diagnosisLine(found).contains(words), qPrintable(diagnosisLine(found)));
-    QVERIFY2(!diagnosisLine(found).contains("secret"_L1) && !diagnosisLine(found).contains(u'<'),
+    QVERIFY2(diagnosisLine(found).text().contains(words), qPrintable(diagnosisLine(found)));
+    QVERIFY2(!diagnosisLine(found).text().contains("secret"_L1) && !diagnosisLine(found).text().contains(u'<'),
              qPrintable(diagnosisLine(found)));
     m_reached.insert(found.cause);
 }

@@ -41,9 +41,10 @@ private slots:
         row("image", u"count_entries"_s, resource + u",\"since\":\"2026-11-21T13:00:00Z\""_s, 0,
             "[image, image/png, 797 bytes: see --json]", "");
         row("an error of the tool", u"acknowledge_alert"_s, u"\"alert_id\":\"a-99\""_s, 1, "There is no alert named",
-            outcomeName(CallOutcome::ToolError).toUtf8());
+            outcomeName(CallOutcome::ToolError).text().toUtf8());
         row("a tool that is only shown", u"mute_resource"_s, resource + u",\"minutes\":5"_s, 1,
-            "The demo service shows this tool and does not run it.", outcomeName(CallOutcome::ToolError).toUtf8());
+            "The demo service shows this tool and does not run it.",
+            outcomeName(CallOutcome::ToolError).text().toUtf8());
     }
 
     void answers()
@@ -140,7 +141,7 @@ private slots:
         const QStringList command =
             listOf("tools call ping --catalog general --mcp-url", server.base(), "--username mara");
         const RunResult ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
-        QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.details());
+        QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).text().toUtf8()), ran.details());
         QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                                [](const QByteArray &request) { return request.contains("tools/call"); }),
                  1);

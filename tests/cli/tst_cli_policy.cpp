@@ -71,8 +71,9 @@ private slots:
         QVERIFY(!policy);
         QCOMPARE(policy.error().kind, ErrorKind::BadInput);
         if (line > 0)
-            QVERIFY2(policy.error().detail.startsWith(u"p.toml:%1: "_s.arg(line)), qPrintable(policy.error().detail));
-        QVERIFY(!policy.error().detail.contains(u"k-1234"_s));
+            QVERIFY2(policy.error().detail.text().startsWith(u"p.toml:%1: "_s.arg(line)),
+                     qPrintable(policy.error().detail));
+        QVERIFY(!policy.error().detail.text().contains(u"k-1234"_s));
     }
 
     void accepts()

@@ -16,7 +16,7 @@ const QByteArray key = "tls-canary-51c7";
 
 QByteArray faultOf(const QString &caFile)
 {
-    return authoritiesFrom(readAuthorities(caFile)).error().detail.toUtf8();
+    return authoritiesFrom(readAuthorities(caFile)).error().detail.text().toUtf8();
 }
 
 } // namespace

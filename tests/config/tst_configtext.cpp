@@ -47,7 +47,7 @@ QJsonDocument read(const Result<QString> &text)
 {
     QJsonParseError fault;
     const QJsonDocument document =
-        QJsonDocument::fromJson(text ? text->toUtf8() : text.error().detail.toUtf8(), &fault);
+        QJsonDocument::fromJson(text ? text->toUtf8() : text.error().detail.text().toUtf8(), &fault);
     if (fault.error != QJsonParseError::NoError)
         qWarning("%s", qPrintable(fault.errorString()));
     return document;
@@ -198,7 +198,7 @@ private slots:
         const rc::Secret key(value.toUtf8());
         QCOMPARE(rc::configTextWithKey(profile, ConfigFormat::McpJson, key).has_value(), fitsMcpJson);
         const auto refused = rc::configTextWithKey(profile, ConfigFormat::McpJson, key);
-        QVERIFY(refused || !refused.error().detail.contains(value)); // does not quote the key
+        QVERIFY(refused || !refused.error().detail.text().contains(value)); // does not quote the key
     }
 
     void emailReplacesAMissingUsername()

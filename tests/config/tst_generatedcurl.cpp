@@ -277,7 +277,8 @@ private:
     CurlRun run(const rc::Profile &profile, const rc::Secret &key)
     {
         const auto text = textFor(profile);
-        return text ? runText(text->toUtf8(), profile, key.reveal()) : CurlRun{-1, {}, text.error().detail.toUtf8()};
+        return text ? runText(text->toUtf8(), profile, key.reveal())
+                    : CurlRun{-1, {}, text.error().detail.text().toUtf8()};
     }
 
     /// Keeps the event loop running for the service.

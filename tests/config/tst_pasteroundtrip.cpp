@@ -219,7 +219,7 @@ private slots:
             const auto text = rc::configText(profile, format);
             if (!text && format == ConfigFormat::Env && ++refused < rounds / 2)
                 continue; // no spelling is read alike
-            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
+            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail.text()));
             const rc::PasteResult reading = rc::readPasted(text->toUtf8());
             const Profile expected = writtenFields(profile, format);
             const Profile read = reading.appliedTo(Profile());
@@ -243,7 +243,7 @@ private slots:
             const auto text = rc::configTextWithKey(profile, format, rc::Secret(key.toLatin1()));
             if (!text && format == ConfigFormat::Env && ++refused < rounds * 3 / 4)
                 continue; // no spelling is read alike
-            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
+            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail.text()));
             const rc::PasteResult reading = rc::readPasted(text->reveal());
             QVERIFY2(reading.key.reveal() == key.toLatin1(), text->reveal() + reading.faults.join(u'\n').toUtf8());
             const Profile expected = writtenFields(profile, format);

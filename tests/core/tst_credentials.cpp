@@ -91,7 +91,7 @@ private slots:
                                     rc::toolHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {u"ada"_s, {}}}, general)}) {
             QVERIFY(!headers);
             QCOMPARE(headers.error().kind, rc::ErrorKind::BadInput);
-            QVERIFY(!headers.error().detail.contains("hush"_L1));
+            QVERIFY(!headers.error().detail.text().contains("hush"_L1));
         }
     }
 
@@ -274,7 +274,7 @@ private slots:
                                   rc::toolHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)}, general)}) {
             QVERIFY(!unfit);
             QCOMPARE(unfit.error().kind, rc::ErrorKind::BadInput);
-            QVERIFY(!unfit.error().detail.contains("hush"_L1));
+            QVERIFY(!unfit.error().detail.text().contains("hush"_L1));
         }
     }
 
@@ -344,7 +344,7 @@ private slots:
         const auto taken = rc::toolHeaders(who, rc::CatalogKind::CodeHosting);
         QVERIFY(!taken);
         QCOMPARE(taken.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY(!taken.error().detail.contains("t-2"_L1));
+        QVERIFY(!taken.error().detail.text().contains("t-2"_L1));
     }
 
     void everyTokenHasItsOwnVariable()
@@ -386,7 +386,7 @@ private slots:
             return;
         }
         QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY(!read.error().detail.isEmpty() && !read.error().detail.contains("hush"_L1));
+        QVERIFY(!read.error().detail.isEmpty() && !read.error().detail.text().contains("hush"_L1));
     }
 };
 
@@ -438,7 +438,7 @@ void TestCredentials::refusesInvalidKeys()
     const auto read = rc::keyFromInput(input);
     QVERIFY(!read);
     QCOMPARE(read.error().kind, reason.isEmpty() ? rc::ErrorKind::NoKey : rc::ErrorKind::BadInput);
-    QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+    QVERIFY2(read.error().detail.text().contains(reason), qPrintable(read.error().detail));
     QVERIFY(!(read.error().detail + read.error().quote).contains("hush"_L1));
 }
 

@@ -148,7 +148,7 @@ private slots:
         const auto read = rc::extraFromArgument(argument);
         QVERIFY(!read);
         QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+        QVERIFY2(read.error().detail.text().contains(reason), qPrintable(read.error().detail));
     }
 
     void findsErrorsInExtra()

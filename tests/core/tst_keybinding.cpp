@@ -140,9 +140,9 @@ private slots:
         const Error error = withheldError(bound, keyBinding(moved, "theirs"));
         QCOMPARE(error.kind, ErrorKind::KeyBoundElsewhere);
         for (const QString &part : {u"logs.example.net"_s, u"logs.evil.example"_s, u"x-token"_s})
-            QVERIFY2(error.detail.contains(part), qPrintable(error.detail));
-        QCOMPARE(error.detail.count(u"mcp.example.net"_s), 1); // permitted before and now
-        QVERIFY2(!error.detail.contains(u"://"_s), qPrintable(error.detail));
+            QVERIFY2(error.detail.text().contains(part), qPrintable(error.detail));
+        QCOMPARE(error.detail.text().count(u"mcp.example.net"_s), 1); // permitted before and now
+        QVERIFY2(!error.detail.text().contains(u"://"_s), qPrintable(error.detail));
         Profile local = sample();
         local.resource.replace(u"logs.example.net"_s, u"127.0.0.1:8443"_s);
         const KeyBinding boundHere = keyBinding(local, {});
@@ -151,7 +151,7 @@ private slots:
         QVERIFY2(downgraded.contains(u"http://127.0.0.1:8443"_s), qPrintable(downgraded));
         const Error unbound = withheldError(std::nullopt, bound);
         QCOMPARE(unbound.kind, ErrorKind::KeyUnbound);
-        QVERIFY(unbound.detail.contains(u"mcp.example.net:8443"_s));
+        QVERIFY(unbound.detail.text().contains(u"mcp.example.net:8443"_s));
     }
 };
 

@@ -106,7 +106,7 @@ private slots:
         const auto pasted = rc::parseResourceUrl(text);
         QVERIFY2(!pasted, pasted ? qPrintable(pasted->resource.resourceUrl()) : "");
         QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+        QVERIFY2(pasted.error().detail.text().contains(reason), qPrintable(pasted.error().detail));
     }
 
     void quotesNothingAfterTheUuid_data()
@@ -126,7 +126,7 @@ private slots:
         if (pasted) // only because of what stands before the key
             QVERIFY(!pasted->resource.resourceUrl().contains("KEY"_L1));
         else
-            QVERIFY2(!pasted.error().detail.contains("KEY"_L1), qPrintable(pasted.error().detail));
+            QVERIFY2(!pasted.error().detail.text().contains("KEY"_L1), qPrintable(pasted.error().detail));
     }
 
     void countsTheLengthInBytes()
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(wide.size() < rc::maxPasteBytes);
         const auto pasted = rc::parseResourceUrl(wide);
         QVERIFY(!pasted);
-        QVERIFY(pasted.error().detail.contains("8 KiB"_L1));
+        QVERIFY(pasted.error().detail.text().contains("8 KiB"_L1));
     }
 
     void checksTheLengthFirst();
@@ -164,7 +164,7 @@ private slots:
         const auto pasted = rc::parseResourceUrl(text);
         QVERIFY2(!pasted, pasted ? qPrintable(u"accepted as "_s + pasted->resource.resourceUrl()) : "");
         QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY2(!reason.isEmpty() && pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+        QVERIFY2(!reason.isEmpty() && pasted.error().detail.text().contains(reason), qPrintable(pasted.error().detail));
         QVERIFY2(!rc::hasHiddenText(pasted.error().detail), "the refusal itself hides something");
         if (!toolServerToo)
             return;
@@ -177,8 +177,8 @@ void TestRefusedUrl::checksTheLengthFirst()
 {
     const auto pasted = rc::parseResourceUrl(u"ftp://"_s + QString(50'000'000, u'\\'));
     QVERIFY(!pasted);
-    QVERIFY(pasted.error().detail.contains("8 KiB"_L1));
-    QVERIFY(pasted.error().detail.size() < 200);
+    QVERIFY(pasted.error().detail.text().contains("8 KiB"_L1));
+    QVERIFY(pasted.error().detail.text().size() < 200);
 }
 
 RC_PLAIN_TEST(TestRefusedUrl)

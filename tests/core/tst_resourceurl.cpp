@@ -379,7 +379,7 @@ private slots:
         const auto found = rc::parseToolServerUrl(text);
         QVERIFY(!found);
         QCOMPARE(found.error().kind, rc::ErrorKind::BadInput);
-        QVERIFY2(found.error().detail.contains(reason), qPrintable(found.error().detail));
+        QVERIFY2(found.error().detail.text().contains(reason), qPrintable(found.error().detail));
     }
 
     void derivesTheEndpoints_data()

@@ -2,11 +2,12 @@
 // Tests that everything a user can see has words: errors, outcomes, key states, tools and catalogs. Fields for secrets
 // are recognized by name in each language, even disguised.
 #include "core/entry/outcome.h"
+#include "core/json/jsontape.h"
 #include "core/key/keystate.h"
+#include "core/phrase.h"
 #include "core/tool/tool.h"
 #include "core/words/age.h"
 #include "core/words/errortext.h"
-#include "core/words/phrase.h"
 #include "core/words/secretnames.h"
 #include "support/testprogram.h"
 
@@ -242,7 +243,7 @@ void TestWords::anErrorLineEndsWithTheQuote()
     const rc::ErrorText words = rc::errorText(error);
     QCOMPARE(rc::errorLine(error), words.what + u' ' + words.next + u" “invalid_resource”"_s);
     QCOMPARE(rc::errorLine({ErrorKind::NotFound, {}, {}, 404}), words.what + u' ' + words.next);
-    QVERIFY(rc::errorLine({ErrorKind::NotFound, {}, QString(100'000, u'x'), 404}).size() < 1500);
+    QVERIFY(rc::errorLine({ErrorKind::NotFound, {}, QString(100'000, u'x'), 404}).text().size() < 1500);
     for (const QString &said : {u"It says: “invalid_resource”."_s, u"Réponse\u202f: «\u202finvalid_resource\u202f»."_s,
                                 u"Antwort: „invalid_resource“."_s, u"応答: 「invalid_resource」。"_s})
         QVERIFY2(quoteText(error, said).isEmpty(), qPrintable(said));

@@ -303,13 +303,13 @@ private slots:
         const auto variables = read({path});
         QVERIFY(!variables);
         QCOMPARE(variables.error().kind, ErrorKind::FileFailed);
-        QVERIFY2(variables.error().detail.contains(words), qPrintable(variables.error().detail));
+        QVERIFY2(variables.error().detail.text().contains(words), qPrintable(variables.error().detail));
         // A file that is too large is not read at all.
         const QString large = m_folder.filePath(u"large"_s);
         writeBytes(large, QByteArray(envSizeCap + 1, '\n'));
         const auto cut = read({large});
         QVERIFY(!cut);
-        QVERIFY2(cut.error().detail.contains(u"1 MiB"_s), qPrintable(cut.error().detail));
+        QVERIFY2(cut.error().detail.text().contains(u"1 MiB"_s), qPrintable(cut.error().detail));
     }
 
     void readsOwnEnvironment()

@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(page->tools.size(), 1);
         QCOMPARE(page->tools.first().name, u"good"_s);
         QCOMPARE(page->problems.size(), 5);
-        QVERIFY(page->problems.last().contains(u"large"_s));
+        QVERIFY(page->problems.last().text().contains(u"large"_s));
     }
 
     void cursor_data()

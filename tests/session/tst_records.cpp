@@ -2,10 +2,13 @@
 // The records of a send, a list, a call and a check, restoring requests from them, and the exported files.
 #include "check/report/checkdifference.h"
 #include "check/report/reportjson.h"
+#include "check/run/calltext.h"
 #include "check/run/stepoutcome.h"
 #include "core/datetimes.h"
 #include "core/entry/csv.h"
 #include "core/entry/ingestbody.h"
+#include "core/json/jsontext.h"
+#include "core/words/errortext.h"
 #include "session/activity/activityexport.h"
 #include "session/recordcases.h"
 #include "session/send/detail/sendrecords.h"
@@ -13,6 +16,8 @@
 #include "support/testprogram.h"
 
 #include <QBuffer>
+#include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTranslator>
 
 namespace rc::tst_records {
@@ -28,6 +33,19 @@ QByteArray exported(ActivityFile &file, ActivityFormat format, const ActivityFil
     const auto written = exportActivity(file, filter, out, format);
     return written ? out.data() : QByteArray();
 }
+
+/// Another language, in upper case.
+class Shouting : public QTranslator
+{
+public:
+    Shouting() { QCoreApplication::installTranslator(this); }
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QString::fromUtf8(source).toUpper();
+    }
+};
 
 } // namespace
 
@@ -170,7 +188,7 @@ private slots:
         ActivityRecord record = listRecord({}, toolServer, CatalogKind::CodeHosting);
         complete(record, result);
         QCOMPARE(record.outcome, ActivityOutcome::Warned);
-        QCOMPARE(record.error, listLine(result));
+        QCOMPARE(errorOf(record), listLine(result));
         result.answer.body.clear();
         complete(record, result);
         QCOMPARE(record.outcome, ActivityOutcome::Failed);
@@ -242,16 +260,67 @@ private slots:
         QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
     }
 
+    void errorsAreShownInTheCurrentLanguage_data()
+    {
+        QTest::addColumn<ActivityRecord>("record");
+        QTest::addColumn<std::function<Phrase()>>("words");
+        const Error broken{ErrorKind::NotUnderstood, Phrase("rc::JsonRpc", "no object in %1").arg(u"mara"_s), {}, 200};
+        const auto row = [](const char *name, ActivityRecord record, const auto &result, const Phrase &words) {
+            complete(record, result);
+            QTest::newRow(name) << record << std::function<Phrase()>([words] { return words; });
+        };
+        SendResult sent = accepted(entry());
+        sent.error = broken;
+        row("send", sendRecord(samplePlace, entry()), sent, errorLine(broken));
+        sent.explanation = {u"x"_s, Phrase("rc::Diagnosis", "owner %1").arg(u"mara"_s), u"the hint"_s};
+        row("explained send", sendRecord(samplePlace, entry()), sent,
+            Phrase::sentences({sent.explanation->summary.sentence(), sent.explanation->hint}));
+        const QUrl server(u"https://mcp.example.net"_s);
+        ToolListResult list;
+        list.error = broken;
+        row("list", listRecord({}, server, CatalogKind::General), list, listLine(list));
+        list.error.reset();
+        list.catalog.problems = {Phrase("rc::ToolPage", "no name in %1").arg(u"mara"_s)};
+        row("list with problems", listRecord({}, server, CatalogKind::General), list, list.catalog.problems.first());
+        ToolCallResult call;
+        call.outcome = CallOutcome::Unknown;
+        call.error = broken;
+        const ActivityRecord called = callRecord({}, server, {CatalogKind::General, u"x"_s, "{}"});
+        row("call", called, call, callLine(call));
+        call.outcome = CallOutcome::InProgress;
+        call.task.emplace().id = u"7f"_s;
+        row("task", called, call, callText(call).what);
+    }
+
+    /// Also from the file, where the key is masked in it.
+    void errorsAreShownInTheCurrentLanguage()
+    {
+        QFETCH(ActivityRecord, record);
+        QFETCH(std::function<Phrase()>, words);
+        QTemporaryDir folder;
+        ActivityFile file(folder.filePath(u"activity.sqlite"_s));
+        QVERIFY(file.open() && file.write({record}, Redactor("mara")));
+        const auto kept = file.record(record.id).value_or(std::nullopt);
+        QVERIFY(kept);
+        const QString before = words().text();
+        QCOMPARE(errorOf(record), before);
+        QCOMPARE(errorOf(*kept), QString(before).replace(u"mara"_s, u"•••"_s));
+        ActivityRecord earlier = record;
+        earlier.error = before;
+        const Shouting shouting;
+        QCOMPARE(errorOf(record), before); // as recorded while the language is the same
+        const auto asBefore = qScopeGuard([english = QLocale()] { QLocale::setDefault(english); });
+        QLocale::setDefault(QLocale::German);
+        QVERIFY(words().text() != before);
+        QCOMPARE(errorOf(record), words().text());
+        QCOMPARE(errorOf(*kept), words().text().replace(u"mara"_s, u"•••"_s));
+        QCOMPARE(errorOf(earlier), before);
+        QVERIFY(activityJson(record).contains(jsonString(words())));
+        QVERIFY(!exported(file, ActivityFormat::Csv).contains("phrase"));
+    }
+
     void checkIsShownInTheCurrentLanguage()
     {
-        struct Shouting : QTranslator
-        {
-            [[nodiscard]] bool isEmpty() const override { return false; }
-            [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
-            {
-                return QString::fromUtf8(source).toUpper();
-            }
-        };
         CheckReport before;
         before.at = QDateTime::currentDateTime();
         before.steps = waitingSteps();
@@ -287,10 +356,9 @@ private slots:
         complete(trial, now);
         QVERIFY(isTrial(trial));
 
-        Shouting shouting;
-        QCoreApplication::installTranslator(&shouting);
+        const Shouting shouting;
         QCOMPARE(messageOf(check), check.message); // as recorded while the language is the same
-        const QLocale english;
+        const auto asBefore = qScopeGuard([english = QLocale()] { QLocale::setDefault(english); });
         QLocale::setDefault(QLocale::German);
         QVERIFY(messageOf(check) != check.message);
         QCOMPARE(messageOf(check), verdictOf(now.steps));
@@ -302,8 +370,6 @@ private slots:
         QCOMPARE(stepIn(*withoutPhrases).summary, u"owner mara"_s); // an earlier version's
         QCOMPARE(messageOf(earlier), check.message);
         QVERIFY(activityJson(check).contains(verdictOf(now.steps).toUtf8()));
-        QCoreApplication::removeTranslator(&shouting);
-        QLocale::setDefault(english);
     }
 
     void jsonLineHasEveryMember()

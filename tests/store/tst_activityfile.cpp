@@ -251,7 +251,7 @@ private slots:
         ActivityFile file(folder.file());
         const auto written = file.write({sent(u"two"_s)}, Redactor());
         QVERIFY(!written);
-        QVERIFY2(written.error().detail.contains(u"newer version"_s), qPrintable(written.error().detail));
+        QVERIFY2(written.error().detail.text().contains(u"newer version"_s), qPrintable(written.error().detail));
         file.close();
         QCOMPARE(bytesOf(folder.file()), before);
         QVERIFY(folder.names(u"*corrupt*"_s).isEmpty());

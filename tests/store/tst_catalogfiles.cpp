@@ -95,10 +95,10 @@ private slots:
         const auto kept = snapshots.save(general, "aaaaaaaaaaaaaaaa", noon, "a");
         QVERIFY(!kept);
         QCOMPARE(kept.error().kind, ErrorKind::FileFailed);
-        QVERIFY(kept.error().detail.contains(file.fileName()));
+        QVERIFY(kept.error().detail.text().contains(file.fileName()));
         const auto read = snapshots.read({home.filePath(u"gone.json"_s), noon, "a"});
         QVERIFY(!read);
-        QVERIFY(read.error().detail.contains(u"gone.json"_s));
+        QVERIFY(read.error().detail.text().contains(u"gone.json"_s));
     }
 
     void dialectsAreSavedAndDeleted()

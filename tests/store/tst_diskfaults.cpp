@@ -59,7 +59,8 @@ private slots:
                     } else {
                         ++refused;
                         QCOMPARE(written.error().kind, ErrorKind::FileFailed);
-                        QVERIFY2(written.error().detail.contains(folder.file()), qPrintable(written.error().detail));
+                        QVERIFY2(written.error().detail.text().contains(folder.file()),
+                                 qPrintable(written.error().detail));
                     }
                 }
             }
@@ -94,7 +95,7 @@ private slots:
                 ActivityFile file(folder.file());
                 const auto written = file.write({sent(u"new"_s)}, Redactor());
                 QVERIFY(!written);
-                QVERIFY2(written.error().detail.contains(folder.file()), qPrintable(written.error().detail));
+                QVERIFY2(written.error().detail.text().contains(folder.file()), qPrintable(written.error().detail));
             }
             diskfaults::restore();
             QVERIFY(folder.names(u"*corrupt*"_s).isEmpty());
@@ -113,7 +114,7 @@ private slots:
         diskfaults::failWrite(1, ENOSPC, diskfaults::Lasting::Permanently);
         const auto full = file.write({sent(u"two"_s)}, Redactor());
         QVERIFY(!full);
-        QVERIFY2(full.error().detail.contains(u"full"_s), qPrintable(full.error().detail));
+        QVERIFY2(full.error().detail.text().contains(u"full"_s), qPrintable(full.error().detail));
         diskfaults::restore();
         VERIFY_RESULT(file.write({sent(u"three"_s)}, Redactor()));
         QCOMPARE(messagesOf(allOf(file)).size(), 2);

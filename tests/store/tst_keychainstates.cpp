@@ -168,7 +168,7 @@ private slots:
             // Deleting queues a second deletion: leave no job for the next service.
             (void)ask(others, Verb::Read);
         }
-        const QByteArray told = ending.error ? errorLine(*ending.error).toUtf8() : QByteArray("no error");
+        const QByteArray told = ending.error ? errorLine(*ending.error).text().toUtf8() : QByteArray("no error");
         QVERIFY2((ending.error ? std::optional(ending.error->kind) : std::nullopt) == kind, told.constData());
         QCOMPARE(ending.state, state);
         QCOMPARE(known, state);

@@ -104,7 +104,7 @@ private slots:
             ::kill(process, SIGCONT);
             if (reading.last.state != KeyState::Saved) { // the response may already have been sent
                 QCOMPARE(reading.last.state, KeyState::Unavailable);
-                const QByteArray told = errorLine(*reading.last.error).toUtf8();
+                const QByteArray told = errorLine(*reading.last.error).text().toUtf8();
                 // On a busy machine it may still have responded to the first check.
                 QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
                              reading.last.error->kind == ErrorKind::KeychainPrompting,
@@ -142,7 +142,7 @@ private slots:
             RC_TRY_REQUIRE(reading.answers == 1);
             if (reading.last.state != KeyState::Saved) {
                 QCOMPARE(reading.last.state, KeyState::Unavailable);
-                const QByteArray told = errorLine(*reading.last.error).toUtf8();
+                const QByteArray told = errorLine(*reading.last.error).text().toUtf8();
                 QVERIFY2(reading.last.error->kind == ErrorKind::KeychainGone, told.constData());
                 QVERIFY(reading.last.key.isEmpty());
                 ++gone;

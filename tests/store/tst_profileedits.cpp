@@ -152,7 +152,7 @@ private slots:
         const QByteArray before = folder.bytes();
         const auto refused = folder.store.change(seen, other);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().detail.contains(u": username."_s), qPrintable(refused.error().detail));
+        QVERIFY2(refused.error().detail.text().contains(u": username."_s), qPrintable(refused.error().detail));
         QCOMPARE(folder.bytes(), before);
     }
 
@@ -163,7 +163,7 @@ private slots:
         for (const auto &refused : {folder.store.change(named(u"b"_s), named(u"x"_s)), folder.store.move(u"b"_s, 0),
                                     folder.store.duplicate(u"b"_s, u"x"_s)}) {
             QVERIFY(!refused);
-            QVERIFY(refused.error().detail.contains(u"“b”"_s));
+            QVERIFY(refused.error().detail.text().contains(u"“b”"_s));
         }
         QVERIFY(!folder.store.remove(u"b"_s));
         QVERIFY(folder.store.markSecret(u"b"_s, {}, true)); // only a hint
@@ -293,7 +293,7 @@ private slots:
             const auto refused = folder.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
-            QVERIFY2(refused.error().detail.contains(u"locked the file"_s), qPrintable(refused.error().detail));
+            QVERIFY2(refused.error().detail.text().contains(u"locked the file"_s), qPrintable(refused.error().detail));
             QCOMPARE(folder.bytes(), before);
             QVERIFY(folder.store.load()); // reading needs no lock
         }

@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(loaded.error().kind, ErrorKind::FileUnusable);
         const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
         QCOMPARE(aside.size(), 1);
-        QVERIFY(loaded.error().detail.contains(aside.first()));
+        QVERIFY(loaded.error().detail.text().contains(aside.first()));
         QCOMPARE(bytesOf(folder.filePath(aside.first())), bytes);
         QVERIFY(store.load().has_value());
     }

@@ -122,7 +122,7 @@ private slots:
                 continue;
             QCOMPARE(answer.http.status, status);
             QCOMPARE(answer.error->kind, ErrorKind::NotUnderstood);
-            QVERIFY(answer.error->detail.contains(QString::number(status)));
+            QVERIFY(answer.error->detail.text().contains(QString::number(status)));
         }
     }
 

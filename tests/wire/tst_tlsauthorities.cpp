@@ -85,8 +85,8 @@ private slots:
         const auto found = authoritiesFrom(readAuthorities(fileWith(bytes)));
         QVERIFY(!found);
         QCOMPARE(found.error().kind, ErrorKind::BadInput);
-        QVERIFY2(found.error().detail.contains(words), qPrintable(found.error().detail));
-        QVERIFY(found.error().detail.contains(u"given.pem"_s));
+        QVERIFY2(found.error().detail.text().contains(words), qPrintable(found.error().detail));
+        QVERIFY(found.error().detail.text().contains(u"given.pem"_s));
     }
 
     void pipesDoNotBlock()
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
         const auto found = authoritiesFrom(readAuthorities(path));
         QVERIFY(!found);
-        QVERIFY2(found.error().detail.contains(u"not a regular file"_s), qPrintable(found.error().detail));
+        QVERIFY2(found.error().detail.text().contains(u"not a regular file"_s), qPrintable(found.error().detail));
     }
 
     void withoutAFileOnlySystemAuthoritiesCount()

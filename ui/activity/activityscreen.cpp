@@ -493,7 +493,7 @@ void ActivityScreen::fetchDetail()
         if (!now || now->id != id || m_detail->isHidden())
             return; // the user selected another record meanwhile
         if (!found || !*found) {
-            m_detail->showMessage(found ? tr("This record was deleted.") : errorLine(found.error()));
+            m_detail->showMessage(found ? tr("This record was deleted.") : errorLine(found.error()).text());
             return;
         }
         std::optional<ReceivedEntry> arrived;

@@ -227,7 +227,7 @@ void ResourceBar::showKey()
     else
         m_key->showText(tr("Reading key…"), Token::Quiet);
     const SavedSecret &key = m_session.keys().key();
-    setPlainToolTip(m_key, key.error()             ? errorLine(*key.error())
+    setPlainToolTip(m_key, key.error()             ? errorLine(*key.error()).text()
                            : key.where().isEmpty() ? QString()
                                                    : keyLocation(key));
 }
@@ -479,7 +479,7 @@ void ResourceBar::showEdited()
     const std::optional<Error> why = m_session.sendBlocker();
     m_edited->showMessage(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s,
                           tr("This address is not saved."),
-                          why ? why->detail : tr("Checks and entries use it. The saved profile is unchanged."));
+                          why ? why->detail.text() : tr("Checks and entries use it. The saved profile is unchanged."));
 }
 
 void ResourceBar::showWithheld()

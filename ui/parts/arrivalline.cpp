@@ -99,7 +99,7 @@ ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &
         if (!isOne())
             showState();
     });
-    showState();
+    showAgain();
 }
 
 void ArrivalLine::build()
@@ -109,7 +109,7 @@ void ArrivalLine::build()
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_details);
     m_button = named(new QPushButton(tr("Look in the log"), this), u"lookInLog"_s);
-    m_confirm = named(new QPushButton(tr("Use this tool"), this), u"confirmLogTool"_s);
+    m_confirm = named(new QPushButton(this), u"confirmLogTool"_s);
     layout->addWidget(makeFlow(this, 2 * grid::unit, {m_button, m_confirm}));
 }
 
@@ -153,8 +153,9 @@ void ArrivalLine::lookUp()
 /// Sets m_problem if another resource is open.
 bool ArrivalLine::isOfOpenResource()
 {
-    m_problem =
-        addressOf(m_session) == m_subject.resource ? QString() : tr("Open the resource this entry was sent to.");
+    m_problem = addressOf(m_session) == m_subject.resource
+                    ? Phrase()
+                    : Phrase("rc::ArrivalLine", QT_TR_NOOP("Open the resource this entry was sent to."));
     return m_problem.isEmpty();
 }
 
@@ -183,6 +184,17 @@ void ArrivalLine::showResult(const ArrivalResult &result)
     showState();
     if (result.end == ArrivalEnd::NeedsConfirmation)
         QTimer::singleShot(0, m_confirm, [this] { scrollTo(*m_confirm); }); // after layout
+}
+
+void ArrivalLine::showAgain()
+{
+    m_confirm->setText(tr("Use this tool"));
+    if (m_subject.known && m_subject.known->arrival == Arrival::Arrived)
+        emit seenInLog();
+    if (m_result)
+        showResult(*m_result);
+    else
+        showState();
 }
 
 /// "188 of 193 in the log"

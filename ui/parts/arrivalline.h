@@ -43,10 +43,13 @@ public:
     /// Continues a running lookup, or starts one if the log tool is confirmed for this profile or demo session.
     void lookUpIfConfirmed();
 
+    /// After a change of language, or with another card: signals again what is known.
+    void showAgain();
+
     void setPace(const ArrivalTiming &pace) { m_pace = pace; }
 
 signals:
-    void seenInLog();                               ///< a single entry was just found
+    void seenInLog();                               ///< a single entry was found
     void lookedUp(const rc::ArrivalReport &report); ///< the log was read
 
 private:
@@ -76,7 +79,7 @@ private:
     ArrivalOperation *m_lookUp;
     std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
-    QString m_problem; ///< why the plan could not be saved or the log cannot be read
+    Phrase m_problem; ///< why the plan could not be saved or the log cannot be read
     QLabel *m_state = nullptr;
     QWidget *m_table = nullptr; ///< for several entries, after a lookup
     QLabel *m_details = nullptr;

@@ -182,7 +182,7 @@ void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
         m_signIn.release()->deleteLater(); // the job is emitting this signal
         m_button->setEnabled(true);
-        emit statusMessage(result.error ? errorLine(*result.error) : tr("How clients sign in"));
+        emit statusMessage(result.error ? errorLine(*result.error).text() : tr("How clients sign in"));
         showTextWindow(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
     });
     m_button->setEnabled(false);

@@ -217,7 +217,7 @@ void PastePanel::saveKey()
         if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change replaced it
         emit statusMessage(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-                           : reading.error                  ? errorLine(*reading.error)
+                           : reading.error                  ? errorLine(*reading.error).text()
                                                             : tr("The key is not saved (this session only)."));
     });
 }

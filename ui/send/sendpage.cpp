@@ -143,7 +143,11 @@ void SendPage::addMode(SendMode *mode)
     connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
     connect(mode, &SendMode::ended, this, [this](const SendTally &tally) { emit statusChanged(tallyCounts(tally)); });
     connect(mode, &SendMode::outcomeReady, this,
-            [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
+            [this, mode](QWidget *card, const CardBuilder &build, const QString &cause) {
+                addOutcome({card, build, cause, m_sendTarget}, mode == m_batch && m_batch->canSplit());
+                if (mode != m_drill || !m_drill->isRunning()) // keeps a running stopwatch visible
+                    m_panes->showNewestResult();
+            });
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
 }
 
@@ -152,16 +156,16 @@ SendMode *SendPage::mode() const
     return m_modes.at(m_shown);
 }
 
-void SendPage::continueFrom(SendPage &before)
+void SendPage::continueFrom(const SendPage &before)
 {
     if (!before.m_entry->isUntouched())
         m_entry->fillIn(before.m_entry->draft());
-    if (before.m_fix)
-        before.m_fix->withdraw();
-    const QList<ShownOutcome> outcomes = std::exchange(before.m_shownOutcomes, {});
-    for (auto outcome = outcomes.crbegin(); outcome != outcomes.crend(); ++outcome)
-        showOutcome(*outcome);
-    showOutcomesOfTarget();
+    for (auto outcome = before.m_shownOutcomes.crbegin(); outcome != before.m_shownOutcomes.crend(); ++outcome) {
+        QWidget *card = outcome->build();
+        if (auto *line = outcome->card->findChild<ArrivalLine *>())
+            addArrivalLine(*card, *line);
+        addOutcome({card, outcome->build, outcome->cause, outcome->target});
+    }
 }
 
 void SendPage::showMode(int index)
@@ -278,42 +282,26 @@ bool SendPage::isDrillRunning() const
     return m_drill->isRunning();
 }
 
-/// Visible while the profile is open that it was sent for.
-void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
+/// Above the others. Visible while the profile is open that it was sent for.
+void SendPage::addOutcome(const ShownOutcome &outcome, bool maySplit)
 {
+    QWidget *card = outcome.card;
     if (m_fix)
         m_fix->withdraw();
-    if (!cause.isEmpty() && m_sendTarget == currentTarget()) {
-        m_fix = new OutcomeFix({cause, mode == m_batch && m_batch->canSplit()}, m_session, m_theme, card);
+    if (!outcome.cause.isEmpty() && outcome.target == currentTarget()) {
+        m_fix = new OutcomeFix({outcome.cause, maySplit}, m_session, m_theme, card);
         m_fix->setBusy(isBusy());
         connect(m_fix, &OutcomeFix::statusMessage, this, &Page::statusChanged);
         connect(m_fix, &OutcomeFix::checkRequested, this, &SendPage::checkRequested);
         connect(m_fix, &OutcomeFix::splitRequested, m_batch, &BatchMode::split);
     }
-    attachMenu(card, [card](QMenu &menu) { pageOf(*card)->addActions(menu, *card); });
-    showOutcome({card, m_sendTarget});
+    attachMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
+    m_outcomes->insertWidget(0, card);
+    setTabOrderAfterBar(card);
+    m_shownOutcomes.prepend(outcome);
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfTarget();
-    if (mode != m_drill || !m_drill->isRunning()) // keeps a running stopwatch visible
-        m_panes->showNewestResult();
-}
-
-/// Above the others.
-void SendPage::showOutcome(const ShownOutcome &outcome)
-{
-    m_outcomes->insertWidget(0, outcome.card);
-    setTabOrderAfterBar(outcome.card);
-    m_shownOutcomes.prepend(outcome);
-}
-
-/// The page of the current window: a card outlives its first one.
-SendPage *SendPage::pageOf(const QWidget &card)
-{
-    QWidget *above = card.parentWidget();
-    while (qobject_cast<SendPage *>(above) == nullptr)
-        above = above->parentWidget();
-    return qobject_cast<SendPage *>(above);
 }
 
 void SendPage::addActions(QMenu &menu, const QWidget &card)

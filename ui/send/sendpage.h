@@ -6,6 +6,7 @@
 #include "core/entry/logentry.h"
 #include "session/check/checkfix.h"
 #include "ui/parts/page.h"
+#include "ui/send/outcome/outcomecard.h"
 
 #include <QPointer>
 #include <QScrollArea>
@@ -24,7 +25,6 @@ class BatchMode;
 class DrillMode;
 class EntryMode;
 class FixOffer;
-class OutcomeFix;
 class PageHeader;
 class ReceivedCard;
 class SegmentedControl;
@@ -51,7 +51,7 @@ public:
     /// and waits for a send in progress.
     void fillIn(const LogEntry &entry);
     /// Takes the results of the page of the window before, and its composed entry if that was changed.
-    void continueFrom(SendPage &before);
+    void continueFrom(const SendPage &before);
     void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
@@ -75,7 +75,6 @@ private:
     void showBusy();
     void addShortcut(const QKeySequence &keys);
     void updateHeaderMargins();
-    void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
     void offerFix(std::optional<CheckFix> fix);
     void resourceChanged();
     void keyStateChanged();
@@ -109,11 +108,12 @@ private:
     struct ShownOutcome
     {
         QWidget *card;
+        CardBuilder build;
+        QString cause; ///< of its failure; may be empty
         Target target;
     };
     [[nodiscard]] Target currentTarget() const;
-    void showOutcome(const ShownOutcome &outcome);
-    [[nodiscard]] static SendPage *pageOf(const QWidget &card);
+    void addOutcome(const ShownOutcome &outcome, bool maySplit = false);
     void addActions(QMenu &menu, const QWidget &card);
     void setTabOrderAfterBar(QWidget *card);
     void showOutcomesOfTarget();

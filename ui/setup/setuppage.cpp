@@ -304,7 +304,7 @@ void SetupPage::savePastedKey(const KeyBinding &binding)
         if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change took effect
         emit statusChanged(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-                           : reading.error                  ? errorLine(*reading.error)
+                           : reading.error                  ? errorLine(*reading.error).text()
                                                             : tr("The key is not saved (this session only)."));
     });
     showDraft();

@@ -142,7 +142,7 @@ QByteArray toolsMarkdown(const QList<ToolSelection> &selections)
     Markdown text;
     for (const ToolSelection &selection : selections) {
         text += head(selection);
-        for (const QString &problem : selection.catalog.problems)
+        for (const Phrase &problem : selection.catalog.problems)
             text += quotation(problem);
         for (const Tool &tool : selection.catalog.tools)
             text += toolText(tool);

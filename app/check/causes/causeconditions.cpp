@@ -76,7 +76,7 @@ QUrl redirectTarget(const Evidence &evidence)
 std::optional<qint64> rpcCodeOf(const Evidence &evidence)
 {
     if (evidence.error.kind == ErrorKind::RpcError)
-        return evidence.error.detail.toLongLong();
+        return evidence.error.detail.text().toLongLong();
     const QByteArray &body = evidence.answer.body;
     if (evidence.answer.fault || body.isEmpty() || jsonFault(body) || !jsonMember(body, u"jsonrpc"_s))
         return std::nullopt;
@@ -165,7 +165,8 @@ bool proxyRefused(const Evidence &evidence)
     const bool late = kind == ErrorKind::TimedOut && !evidence.answer.proxy.isEmpty() && evidence.answer.status == 0 &&
                       evidence.answer.timings.encrypted < 0;
     return kind == ErrorKind::ProxyFailed || late ||
-           (ofNetwork && !evidence.proxy.isEmpty() && evidence.error.detail.contains("proxy"_L1, Qt::CaseInsensitive));
+           (ofNetwork && !evidence.proxy.isEmpty() &&
+            evidence.error.detail.text().contains("proxy"_L1, Qt::CaseInsensitive));
 }
 
 bool singleLabel(const Evidence &evidence)

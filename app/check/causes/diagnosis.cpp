@@ -181,7 +181,7 @@ Phrase quotedDetail(const Evidence &evidence)
         const QString quote = sign::gatewayRefuses(evidence) ? gatewayWords(evidence) : quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }
-    return error.detail.isEmpty() ? errorText(error).what : Phrase(shown(error.detail, shownWords));
+    return error.detail.isEmpty() ? errorText(error).what : error.detail.shown(shownWords);
 }
 
 QString retryWords(const Evidence &evidence)
@@ -193,7 +193,9 @@ QString retryWords(const Evidence &evidence)
 QList<Phrase> valuesOf(const Evidence &evidence)
 {
     const ErrorText words = evidence.worked ? ErrorText() : errorText(evidence.error);
-    const Phrase problems = evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
+    Phrase problems = evidence.catalog ? Phrase::sentences(evidence.catalog->problems).shown() : Phrase();
+    if (problems.text().size() > shownWords)
+        problems = shown(problems, shownWords);
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
             evidence.uuid,
@@ -237,10 +239,9 @@ Phrase generalSummary(const Evidence &evidence)
         return errorText(evidence.error).what;
     const QString quote = quoteIn(evidence);
     // The status of a JSON-RPC error is usually that of a success.
-    const QString code =
-        evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail : QString::number(evidence.error.status);
-    return quote.isEmpty() ? Phrase(code)
-                           : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
+    const Phrase code = evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail
+                                                                   : Phrase(QString::number(evidence.error.status));
+    return quote.isEmpty() ? code : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)
@@ -291,14 +292,9 @@ HintParts hintParts(const QString &hint)
     return {hint.first(at).trimmed(), lead.trimmed(), hint.sliced(at + lead.size())};
 }
 
-QString diagnosisLine(const Diagnosis &diagnosis)
+Phrase diagnosisLine(const Diagnosis &diagnosis)
 {
-    QString first = diagnosis.summary;
-    if (!first.isEmpty())
-        first.front() = first.front().toUpper();
-    if (!first.isEmpty() && !first.endsWith(u'.'))
-        first += u'.';
-    return sentencesText({first, diagnosis.hint});
+    return Phrase::sentences({diagnosis.summary.sentence(), diagnosis.hint});
 }
 
 std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen)

@@ -30,7 +30,7 @@ struct HintParts
 [[nodiscard]] HintParts hintParts(const QString &hint);
 
 /// Summary and hint as sentences on one line.
-[[nodiscard]] QString diagnosisLine(const Diagnosis &diagnosis);
+[[nodiscard]] Phrase diagnosisLine(const Diagnosis &diagnosis);
 
 /// A warning about a success; nullopt if there is none.
 [[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen);

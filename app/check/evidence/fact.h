@@ -2,8 +2,8 @@
 // Evidence of a step's state, as label and value.
 #pragma once
 
+#include "core/phrase.h"
 #include "core/tool/toolcatalog.h"
-#include "core/words/phrase.h"
 #include "wire/http/httpresponse.h"
 #include "wire/probe/probes.h"
 

@@ -22,14 +22,14 @@ constexpr qsizetype shownQuote = 500;
 
 struct CallTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::CallText)
+    RC_DECLARE_PHRASES(rc::CallText)
 };
 
 /// Known reasons why the server may have lost a task.
-QString lossHint(const ToolCallResult &result)
+Phrase lossHint(const ToolCallResult &result)
 {
     const TaskLossHints &lossHints = result.lossHints;
-    QStringList reasons;
+    QList<Phrase> reasons;
     if (lossHints.expiresAt.isValid() && lossHints.expiresAt <= result.at)
         reasons.append(CallTr::tr("The server was to keep it until %1, so it has "
                                   "probably expired.")
@@ -40,16 +40,16 @@ QString lossHint(const ToolCallResult &result)
                            .arg(fingerprintText(lossHints.callerKey)));
     if (reasons.isEmpty() && result.taskUnknown)
         reasons.append(CallTr::tr("It may have expired, been deleted or belong to another account."));
-    return sentencesText(reasons);
+    return Phrase::sentences(reasons);
 }
 
 /// Sampling, roots and the like, which are not supported here.
-QString unsupportedWords(const ToolCallResult &result)
+Phrase unsupportedWords(const ToolCallResult &result)
 {
     const auto unsupported =
         std::ranges::find_if(result.exchanges, [](const ServerExchange &one) { return !one.question.isForUser(); });
     return unsupported == result.exchanges.cend()
-               ? QString()
+               ? Phrase()
                : CallTr::tr("During the call, the server requested “%1”, which this program does not support.")
                      .arg(displayText(unsupported->question.method));
 }
@@ -60,7 +60,7 @@ QString shownId(const ServerTask &task)
     return displayText(task.id, LineBreaks::Mark, maxLength);
 }
 
-QString stateWords(const ServerTask &task)
+Phrase stateWords(const ServerTask &task)
 {
     switch (task.status) {
     case TaskStatus::Working:
@@ -83,8 +83,8 @@ void describeTask(const ToolCallResult &result, CallText &wording)
     const QString id = shownId(*result.task);
     if (result.taskUnknown) {
         wording.what = CallTr::tr("The server does not know the task “%1”.").arg(id);
-        wording.hint =
-            sentencesText({lossHint(result), CallTr::tr("Check the service for its effect before calling it again.")});
+        wording.hint = Phrase::sentences(
+            {lossHint(result), CallTr::tr("Check the service for its effect before calling it again.")});
         return;
     }
     if (result.outcome != CallOutcome::InProgress) {
@@ -94,7 +94,7 @@ void describeTask(const ToolCallResult &result, CallText &wording)
                                         "of the tool.")
                                  .arg(id);
         if (result.error && !result.error->detail.isEmpty())
-            wording.what += u' ' + result.error->detail;
+            wording.what = Phrase::sentences({wording.what, result.error->detail.shown()});
         wording.hint = CallTr::tr("Check the service for its effect before calling it again.");
         return;
     }
@@ -105,13 +105,13 @@ void describeTask(const ToolCallResult &result, CallText &wording)
     else if (result.error->kind == ErrorKind::TimedOut)
         wording.what = CallTr::tr("The server’s task “%1” was not finished within the timeout.").arg(id);
     else if (result.error->kind == ErrorKind::AnswerRequired)
-        wording.what = CallTr::tr("The server’s task “%1” waits for input.").arg(id) +
-                       (result.error->detail.isEmpty() ? QString() : u' ' + result.error->detail);
+        wording.what = Phrase::sentences(
+            {CallTr::tr("The server’s task “%1” waits for input.").arg(id), result.error->detail.shown()});
     else
         wording.what =
             CallTr::tr("The server could not be asked about its task “%1”: %2").arg(id, errorText(*result.error).what);
     if (result.error && result.error->kind == ErrorKind::CredentialsRefused && !result.lossHints.callerKey.isEmpty())
-        wording.hint = sentencesText({lossHint(result), wording.hint});
+        wording.hint = Phrase::sentences({lossHint(result), wording.hint});
 }
 
 } // namespace
@@ -119,7 +119,6 @@ void describeTask(const ToolCallResult &result, CallText &wording)
 CallText callText(const ToolCallResult &result)
 {
     CallText wording;
-    wording.headline = outcomeName(result.outcome);
     const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
     const bool weCancelled = result.error && result.error->kind == ErrorKind::Canceled;
     if (result.task && !ran && !weCancelled) {
@@ -132,7 +131,7 @@ CallText callText(const ToolCallResult &result)
     }
     if (result.outcome == CallOutcome::ToolError)
         wording.what = CallTr::tr("See the response for details.");
-    const QString unsupported = unsupportedWords(result);
+    const Phrase unsupported = unsupportedWords(result);
     if (ran)
         wording.hint = unsupported;
     if (!result.error || result.outcome == CallOutcome::Canceled)
@@ -144,8 +143,8 @@ CallText callText(const ToolCallResult &result)
     } else if (result.error->kind == ErrorKind::AnswerRequired) {
         const ErrorText words = errorText(*result.error);
         wording.severity = StepState::Warned;
-        wording.what = unsupported.isEmpty() ? words.what.text() : unsupported;
-        wording.hint = unsupported.isEmpty() ? words.next.text() : QString();
+        wording.what = unsupported.isEmpty() ? words.what : unsupported;
+        wording.hint = unsupported.isEmpty() ? words.next : Phrase();
         return wording;
     } else {
         const Diagnosis why = callDiagnosis(result);
@@ -153,19 +152,16 @@ CallText callText(const ToolCallResult &result)
         wording.what = why.summary;
         wording.hint = why.hint;
     }
-    wording.hint = sentencesText({unsupported, wording.hint});
+    wording.hint = Phrase::sentences({unsupported, wording.hint});
     return wording;
 }
 
-QString callLine(const ToolCallResult &result)
+Phrase callLine(const ToolCallResult &result)
 {
     const CallText wording = callText(result);
-    QStringList parts{wording.headline + u'.'};
-    if (const QString why = diagnosisLine({wording.severity, wording.what, wording.hint, {}}); !why.isEmpty())
-        parts.append(why);
-    if (!wording.quote.isEmpty())
-        parts.append(u"“%1”"_s.arg(wording.quote));
-    return sentencesText(parts);
+    return Phrase::sentences({outcomeName(result.outcome).sentence(),
+                              diagnosisLine({wording.severity, wording.what, wording.hint, {}}),
+                              wording.quote.isEmpty() ? QString() : u"“%1”"_s.arg(wording.quote)});
 }
 
 QString progressText(const CallProgress &progress)
@@ -184,7 +180,7 @@ QString taskText(const ServerTask &task)
 {
     constexpr qsizetype shownMessage = 200;
     const QString wording = displayText(task.message, LineBreaks::Mark, shownMessage);
-    return wording.isEmpty() ? stateWords(task) : stateWords(task) + u" “"_s + wording + u'”';
+    return Phrase::sentences({stateWords(task), wording.isEmpty() ? QString() : u"“%1”"_s.arg(wording)});
 }
 
 QString destructiveWarning(const Tool &tool)

@@ -9,17 +9,16 @@ namespace rc {
 
 struct CallText
 {
-    QString headline;                       ///< outcomeName()
     StepState severity = StepState::Failed; ///< severity of a missing result: Warned if nothing is broken
-    QString what;                           ///< details; empty if the headline suffices
-    QString hint;                           ///< cause and next step; may be empty
+    Phrase what;                            ///< details; empty if outcomeName() suffices
+    Phrase hint;                            ///< cause and next step; may be empty
     QString quote;                          ///< the server's own words, safe to display; may be empty
 };
 
 /// Safe to display.
 [[nodiscard]] CallText callText(const ToolCallResult &result);
 /// Everything in one line.
-[[nodiscard]] QString callLine(const ToolCallResult &result);
+[[nodiscard]] Phrase callLine(const ToolCallResult &result);
 /// "3 of 10: copying", "3"; safe to display.
 [[nodiscard]] QString progressText(const CallProgress &progress);
 

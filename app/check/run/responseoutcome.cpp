@@ -168,11 +168,10 @@ Diagnosis listDiagnosis(const ToolListResult &result)
     return diagnose(toolsEvidence(StepId::tools(result.catalog.kind), {}, result));
 }
 
-QString listLine(const ToolListResult &result)
+Phrase listLine(const ToolListResult &result)
 {
-    const QString line = diagnosisLine(listDiagnosis(result));
-    const QString quoted = result.error ? quoteText(*result.error, line) : QString();
-    return sentencesText({line, quoted});
+    const Phrase line = diagnosisLine(listDiagnosis(result));
+    return Phrase::sentences({line, result.error ? quoteText(*result.error, line) : Phrase()});
 }
 
 Diagnosis callDiagnosis(const ToolCallResult &result)

@@ -54,7 +54,7 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 /// The diagnosis that a check would give for a failed list.
 [[nodiscard]] Diagnosis listDiagnosis(const ToolListResult &result);
 /// Same on one line, with the server's own words. Safe to display.
-[[nodiscard]] QString listLine(const ToolListResult &result);
+[[nodiscard]] Phrase listLine(const ToolListResult &result);
 /// Same for a call without a result: equal responses have equal causes and severity.
 [[nodiscard]] Diagnosis callDiagnosis(const ToolCallResult &result);
 /// `evidence`: of the same list; ignored if it was fetched. `criticalFindings`: in the fetched list.

@@ -39,9 +39,9 @@ QList<JsonMember> membersOf(const SendResult &result)
                               {"status", QByteArray::number(result.status)},
                               {"elapsedMs", QByteArray::number(result.elapsedMs)},
                               {"reply", jsonString(QString::fromUtf8(result.reply))},
-                              {"error", jsonString(result.error ? errorLine(*result.error) : QString())},
+                              {"error", jsonString(result.error ? errorLine(*result.error).text() : QString())},
                               {"cause", jsonString(result.explanation ? result.explanation->cause : QString())},
-                              {"hint", jsonString(result.explanation ? result.explanation->hint : QString())}};
+                              {"hint", jsonString(result.explanation ? result.explanation->hint.text() : QString())}};
     if (!result.proxy.isEmpty())
         members.append({"proxy", jsonString(result.proxy)});
     if (result.seenInLog)
@@ -54,11 +54,10 @@ QList<JsonMember> membersOf(const SendResult &result)
 QString reasonFor(const SendResult &result)
 {
     if (!result.explanation)
-        return result.error ? errorLine(*result.error) : QString();
-    const QString &hint = result.explanation->hint;
-    return (result.explanation->summary + u'\n' +
-            sentencesText({hint, result.error ? quoteText(*result.error, hint) : QString()}))
-        .trimmed();
+        return result.error ? errorLine(*result.error).text() : QString();
+    const Explanation &why = *result.explanation;
+    const Phrase quoted = result.error ? quoteText(*result.error, why.hint) : Phrase();
+    return (why.summary.text() + u'\n' + sentencesText({why.hint, quoted})).trimmed();
 }
 
 void printResult(const SendResult &result, Terminal &terminal)

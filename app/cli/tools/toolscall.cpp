@@ -64,7 +64,7 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         {"findings", jsonArray(findings, [](const ToolFinding &finding) { return findingJson(finding); })},
         {"problems", jsonStrings(allProblems(result.result))},
         {"reply", jsonString(hasRun ? QString() : QString::fromUtf8(result.answer.body))},
-        {"error", jsonString(result.error ? callLine(result) : QString())}};
+        {"error", jsonString(result.error ? callLine(result).text() : QString())}};
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
                                             {"status", jsonString(wireWord(result.task->status))},

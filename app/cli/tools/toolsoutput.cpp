@@ -139,7 +139,7 @@ QStringList problemsOf(const ToolListResult &result)
     QStringList problems;
     if (result.error)
         problems.append(listLine(result));
-    for (const QString &problem : result.catalog.problems)
+    for (const Phrase &problem : result.catalog.problems)
         problems.append(displayText(problem));
     for (const Tool &tool : result.catalog.tools) {
         if (const QString fault = headerFault(tool); !fault.isEmpty())

@@ -27,9 +27,9 @@ enum class Outcome {
 /// The conclusion of app/check from a response; safe to display.
 struct Explanation
 {
-    QString cause;   ///< machine-readable: "key-name-or-access", "unknown"
-    QString summary; ///< "403: …"
-    QString hint;    ///< cause in plain words, and the next step
+    QString cause;  ///< machine-readable: "key-name-or-access", "unknown"
+    Phrase summary; ///< "403: …"
+    Phrase hint;    ///< cause in plain words, and the next step
 
     bool operator==(const Explanation &) const = default;
 };

@@ -15,7 +15,7 @@ namespace {
 
 struct JsonTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Json)
+    RC_DECLARE_PHRASES(rc::Json)
 };
 
 QString utf8Text(QByteArrayView bytes)
@@ -121,7 +121,7 @@ public:
     }
 
     /// The error and its byte offset, translated.
-    [[nodiscard]] QString faultText() const { return JsonTr::tr("%1 (byte %2)").arg(m_fault).arg(m_at); }
+    [[nodiscard]] Phrase faultText() const { return JsonTr::tr("%1 (byte %2)").arg(m_fault, m_at); }
 
 private:
     [[nodiscard]] JsonKind kindHere() const
@@ -357,7 +357,7 @@ private:
 
     bool tooDeep() { return fault(JsonTr::tr("it is nested deeper than %1 levels").arg(maxJsonDepth)); }
 
-    bool fault(const QString &what)
+    bool fault(const Phrase &what)
     {
         m_fault = what;
         return false;
@@ -373,7 +373,7 @@ private:
     std::vector<JsonTapeNode> &m_nodes;
     int m_maxDepth;
     qsizetype m_at = 0;
-    QString m_fault;
+    Phrase m_fault;
 };
 
 } // namespace

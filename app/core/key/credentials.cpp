@@ -19,7 +19,7 @@ namespace {
 
 struct CredentialsTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Credentials)
+    RC_DECLARE_PHRASES(rc::Credentials)
 };
 
 constexpr qsizetype maxKeyLength = 512;
@@ -56,7 +56,7 @@ Result<Secret> secretFrom(QByteArrayView input, qsizetype maxLength)
 }
 
 /// The kind of text that the input obviously is instead of a key; empty if it may be a key.
-QString mistakeFault(QByteArrayView input)
+Phrase mistakeFault(QByteArrayView input)
 {
     static const QRegularExpression assigned(
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
@@ -82,7 +82,7 @@ QString mistakeFault(QByteArrayView input)
     return {};
 }
 
-QString nameFault(const QString &name)
+Phrase nameFault(const QString &name)
 {
     const bool hasControl = std::ranges::any_of(name, [](QChar c) {
         return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
@@ -104,7 +104,7 @@ Result<void> addHeader(HeaderList &headers, const QByteArray &name, const QByteA
     const auto isSame = [&shown](const auto &header) { return isSameHeader(QString::fromLatin1(header.first), shown); };
     if (std::ranges::any_of(headers, isSame))
         return failure(CredentialsTr::tr("The header %1 is used twice.").arg(shown));
-    if (const QString fault = headerNameFault(shown); !fault.isEmpty())
+    if (const Phrase fault = headerNameFault(shown); !fault.isEmpty())
         return failure(fault);
     headers.append({name, value});
     return {};
@@ -126,7 +126,7 @@ Result<HeaderList> keyAndUserHeaders(const Credentials &credentials, bool bearer
     RC_TRY(headers, keyHeaders(credentials, bearer));
     const bool byName = !identity.username.isEmpty();
     const QString &name = byName ? identity.username : identity.email;
-    if (const QString fault = nameFault(name); !fault.isEmpty())
+    if (const Phrase fault = nameFault(name); !fault.isEmpty())
         return failure(fault);
     if (!name.trimmed().isEmpty()) {
         // Latin-1, as SDKs send it and services read it
@@ -168,7 +168,7 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 Result<Secret> keyFromInput(const QByteArray &input)
 {
     // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
-    if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
+    if (const Phrase fault = input.size() > maxKeyLength ? Phrase() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
     const QByteArrayView key = withoutBlanks(input);
     if (key.isEmpty())

@@ -32,7 +32,7 @@ constexpr int formatVersion = 2; // version 1 digested the secret alone
 
 struct BindingTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::KeyBinding)
+    RC_DECLARE_PHRASES(rc::KeyBinding)
 };
 
 QByteArray randomSalt()
@@ -76,9 +76,9 @@ KeyBinding bindingTo(QStringList origins, const QByteArray &authorities, const Q
 }
 
 /// The additions in `required`, one clause each.
-QString differences(const KeyBinding &bound, const KeyBinding &required)
+Phrase differences(const KeyBinding &bound, const KeyBinding &required)
 {
-    QStringList parts;
+    QList<Phrase> parts;
     if (!required.authority.isEmpty() && required.authority != bound.authority)
         parts.append(BindingTr::tr("with another custom CA file"));
     if (required.header != bound.header)
@@ -86,7 +86,7 @@ QString differences(const KeyBinding &bound, const KeyBinding &required)
                          .arg(displayText(required.header), displayText(bound.header)));
     if (required.bearer != bound.bearer)
         parts.append(required.bearer ? BindingTr::tr("as a bearer token") : BindingTr::tr("not as a bearer token"));
-    return listText(parts);
+    return Phrase::list(parts);
 }
 
 /// Each once, without its scheme.
@@ -97,13 +97,13 @@ QStringList hostsOf(const QStringList &origins)
     return hosts;
 }
 
-QString serversText(const QStringList &servers)
+Phrase serversText(const QStringList &servers)
 {
     QStringList shown = textsOf(servers, [](const QString &server) { return displayText(server); });
     if (shown.isEmpty())
         return BindingTr::tr("no server");
     const QString last = shown.takeLast();
-    return shown.isEmpty() ? last : BindingTr::tr("%1 and %2").arg(listText(shown), last);
+    return shown.isEmpty() ? Phrase(last) : BindingTr::tr("%1 and %2").arg(listText(shown), last);
 }
 
 } // namespace
@@ -209,8 +209,7 @@ Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &re
     const auto text = [onlySchemeDiffers](const QStringList &origins) {
         return serversText(onlySchemeDiffers ? origins : hostsOf(origins));
     };
-    const QString other = differences(*bound, required);
-    const QString target = other.isEmpty() ? text(refused) : text(refused) + u' ' + other;
+    const Phrase target = Phrase::sentences({text(refused), differences(*bound, required)});
     return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(text(bound->origins), target), {}, 0};
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/key/secret.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 
@@ -115,9 +114,18 @@ bool isSameKey(const Secret &a, const Secret &b)
     return a.reveal() == b.reveal();
 }
 
-QString fingerprintText(const QString &fingerprint)
+namespace {
+
+struct FingerprintTr
 {
-    return QCoreApplication::translate("rc::KeyFingerprint", "fingerprint %1").arg(fingerprint);
+    RC_DECLARE_PHRASES(rc::KeyFingerprint)
+};
+
+} // namespace
+
+Phrase fingerprintText(const QString &fingerprint)
+{
+    return FingerprintTr::tr("fingerprint %1").arg(fingerprint);
 }
 
 } // namespace rc

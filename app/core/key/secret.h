@@ -3,6 +3,8 @@
 // by short fingerprints for people, by full digests for decisions.
 #pragma once
 
+#include "core/phrase.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -53,6 +55,6 @@ void setFingerprintSalt(std::function<QByteArray()> source);
 [[nodiscard]] bool isSameKey(const Secret &a, const Secret &b);
 
 /// "fingerprint 91C4", translated.
-[[nodiscard]] QString fingerprintText(const QString &fingerprint);
+[[nodiscard]] Phrase fingerprintText(const QString &fingerprint);
 
 } // namespace rc

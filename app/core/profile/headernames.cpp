@@ -13,7 +13,7 @@ namespace {
 
 struct HeaderNamesTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::HeaderNames)
+    RC_DECLARE_PHRASES(rc::HeaderNames)
 };
 
 /// Set by the program for each request, or by HTTP for the connection; or logged routinely by servers, proxies and
@@ -31,7 +31,7 @@ bool isReservedHeader(const QString &lowerName)
 
 } // namespace
 
-QString headerNameFault(const QString &name)
+Phrase headerNameFault(const QString &name)
 {
     constexpr qsizetype maxLength = 64;
     if (name.isEmpty())

@@ -2,6 +2,8 @@
 // Rules for the names of the headers that carry the key and the username.
 #pragma once
 
+#include "core/phrase.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -17,7 +19,7 @@ constexpr const char *emailHeader = "X-User-Email"; ///< not named in the interf
 /// Why `name` cannot be a custom header: it is not a field name by RFC 9110, exceeds 64 characters, is set by the
 /// program or by HTTP, is logged by servers, or is a member of every JavaScript object. A translated sentence; empty if
 /// it can.
-[[nodiscard]] QString headerNameFault(const QString &name);
+[[nodiscard]] Phrase headerNameFault(const QString &name);
 
 /// Header names are case-insensitive.
 [[nodiscard]] bool isSameHeader(const QString &a, const QString &b);

@@ -2,8 +2,8 @@
 // Identifies one of a tool server's catalogs, and the MCP dialects that the server may support.
 #pragma once
 
+#include "core/phrase.h"
 #include "core/result.h"
-#include "core/words/phrase.h"
 
 #include <QByteArray>
 #include <QDateTime>

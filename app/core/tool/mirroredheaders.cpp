@@ -17,7 +17,7 @@ namespace {
 
 struct MirroredHeadersTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::MirroredHeaders)
+    RC_DECLARE_PHRASES(rc::MirroredHeaders)
 };
 constexpr QByteArrayView mark = "x-mcp-header";
 constexpr QByteArrayView paramPrefix = "Mcp-Param-";
@@ -70,7 +70,7 @@ public:
         }
     }
 
-    [[nodiscard]] const QString &fault() const { return m_fault; }
+    [[nodiscard]] const Phrase &fault() const { return m_fault; }
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
@@ -97,7 +97,7 @@ private:
         m_marked.append({paramPrefix.toByteArray() + name.toLatin1(), *path});
     }
 
-    QString m_fault;
+    Phrase m_fault;
     QSet<QString> m_names;
     QList<MirroredArgument> m_marked;
 };
@@ -119,7 +119,7 @@ Result<QList<MirroredArgument>> mirroredArguments(const QByteArray &inputSchema)
 QString headerFault(const Tool &tool)
 {
     const auto marked = mirroredArguments(tool.inputSchema);
-    return marked ? QString() : marked.error().detail;
+    return marked ? Phrase() : marked.error().detail;
 }
 
 QList<QPair<QByteArray, QByteArray>> mirroredHeaders(const QList<MirroredArgument> &marked, const QByteArray &arguments)

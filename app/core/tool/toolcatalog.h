@@ -63,7 +63,7 @@ struct ToolCatalog
     qint64 elapsedMs = 0;
     QDateTime at; ///< when the list was complete, local time
     QList<Tool> tools;
-    QStringList problems;     ///< translated sentences: why the list is incomplete, which tools were skipped and why
+    QList<Phrase> problems;   ///< sentences: why the list is incomplete, which tools were skipped and why
     QStringList remarks = {}; ///< same for oddities of the server that do not affect the list
 };
 

@@ -54,7 +54,7 @@ namespace {
 
 struct PathSegmentsTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::PathSegments)
+    RC_DECLARE_PHRASES(rc::PathSegments)
 };
 
 /// Whether any server may read the segment as "." or "..", including path parameters (..;x) and dots of other scripts.
@@ -69,14 +69,14 @@ bool isDotSegment(const QByteArray &bytes)
 }
 
 /// `shown`: the segment as a message may quote it.
-QString segmentFault(const QString &segment, const QString &shown)
+Phrase segmentFault(const QString &segment, const QString &shown)
 {
     if (segment.isEmpty())
         return PathSegmentsTr::tr("The path has an empty segment (two slashes in a row).");
     const auto forbidden =
         std::find_if(segment.cbegin(), segment.cend(), [](QChar c) { return QStringView(u"\"<>[]^`{|}").contains(c); });
     if (forbidden != segment.cend())
-        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(*forbidden);
+        return PathSegmentsTr::tr("The path contains the character %1, which is not allowed.").arg(QString(*forbidden));
     static const QRegularExpression malformed(u"%(?![0-9A-Fa-f]{2})"_s);
     const bool isMalformed = segment.contains(malformed);
     const QByteArray bytes = isMalformed ? QByteArray() : QByteArray::fromPercentEncoding(segment.toUtf8());
@@ -108,7 +108,7 @@ Result<QStringList> parsePath(const QString &path)
     for (qsizetype i = 0; i < segments.size(); ++i) {
         const bool isUuid = i > 0 && segments[i - 1] == "resources"_L1;
         const QString shown = isBehindUuid ? u"…"_s : isUuid ? shownUuid(segments[i]) : shownPart(segments[i]);
-        if (const QString fault = segmentFault(segments[i], shown); !fault.isEmpty())
+        if (const Phrase fault = segmentFault(segments[i], shown); !fault.isEmpty())
             return failure(fault);
         isBehindUuid = isBehindUuid || isUuid;
     }
@@ -134,7 +134,7 @@ namespace {
 
 struct HostNameTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::HostName)
+    RC_DECLARE_PHRASES(rc::HostName)
 };
 
 constexpr qsizetype maxHostLength = 253;
@@ -157,7 +157,7 @@ bool looksNumeric(const QString &name)
     return name.contains(number);
 }
 
-QString labelFault(const QString &name)
+Phrase labelFault(const QString &name)
 {
     const QString shown = shownPart(name);
     const QStringList labels = name.split(u'.');
@@ -198,7 +198,7 @@ bool mixesDirections(const QList<uint> &label)
 }
 
 /// Faults in a name's display form that its ACE form does not reveal.
-QString unicodeFault(const QString &unicode)
+Phrase unicodeFault(const QString &unicode)
 {
     const QString shown = shownPart(unicode);
     const QStringList labels = unicode.split(u'.');
@@ -232,7 +232,7 @@ Result<HostName> readInternational(const QString &text)
     const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
     if (ace.isEmpty())
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
-    if (const QString fault = labelFault(ace); !fault.isEmpty()) {
+    if (const Phrase fault = labelFault(ace); !fault.isEmpty()) {
         // An error for the ASCII form would point at letters that the user did not type.
         return failure(HostNameTr::tr("The host “%1” really means “%2”. %3").arg(shown, shownPart(ace), fault));
     }
@@ -244,7 +244,7 @@ Result<HostName> readInternational(const QString &text)
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
         return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown));
-    if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
+    if (const Phrase fault = isDottedIpv4(unicode) ? Phrase() : unicodeFault(unicode); !fault.isEmpty())
         return failure(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
@@ -264,21 +264,21 @@ Result<HostName> parseHost(const QString &text)
     const QString lower = text.toLower();
     if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
         return readInternational(text);
-    if (const QString fault = labelFault(lower); !fault.isEmpty())
+    if (const Phrase fault = labelFault(lower); !fault.isEmpty())
         return failure(fault);
     return HostName{lower, {}, false};
 }
 
 struct AddressTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Address)
+    RC_DECLARE_PHRASES(rc::Address)
 };
 
 constexpr quint16 httpPort = 80;
 constexpr quint16 httpsPort = 443;
 
 /// Finds characters that are invalid in every part of an address.
-QString characterFault(const QString &text)
+Phrase characterFault(const QString &text)
 {
     if (text.contains(u'\\'))
         return AddressTr::tr("The address contains a backslash.");
@@ -300,7 +300,7 @@ QString characterFault(const QString &text)
     return {};
 }
 
-QString schemeFault(const QString &scheme)
+Phrase schemeFault(const QString &scheme)
 {
     return AddressTr::tr("An address must begin with https://, but this one begins with %1:.").arg(shownPart(scheme));
 }
@@ -357,12 +357,12 @@ QString Address::origin() const
     return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
 }
 
-QString otherSchemeFault(const QString &text)
+Phrase otherSchemeFault(const QString &text)
 {
     // localhost:8080/… is a host and a port.
     static const QRegularExpression pattern(u"\\A(?!https?:)([a-z][a-z0-9+-]*):(?![0-9])"_s);
     const QRegularExpressionMatch match = pattern.match(text.toLower());
-    return match.hasMatch() ? schemeFault(match.captured(1)) : QString();
+    return match.hasMatch() ? schemeFault(match.captured(1)) : Phrase();
 }
 
 Result<Address> parseAddress(const QString &text)
@@ -371,7 +371,7 @@ Result<Address> parseAddress(const QString &text)
     const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
     if (scheme != "https"_L1 && scheme != "http"_L1)
         return failure(schemeFault(scheme));
-    if (const QString fault = characterFault(text); !fault.isEmpty())
+    if (const Phrase fault = characterFault(text); !fault.isEmpty())
         return failure(fault);
 
     const QString rest = text.mid(schemeEnd + 3);

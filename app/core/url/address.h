@@ -34,7 +34,7 @@ struct Address
 [[nodiscard]] Result<Address> parseAddress(const QString &text);
 
 /// A sentence if `text` begins with another scheme than http or https (mailto:, javascript:, …); empty otherwise.
-[[nodiscard]] QString otherSchemeFault(const QString &text);
+[[nodiscard]] Phrase otherSchemeFault(const QString &text);
 
 /// Four decimal numbers from 0 to 255 without leading zeros.
 [[nodiscard]] bool isDottedIpv4(QStringView text);

@@ -23,10 +23,10 @@ namespace {
 
 struct ResourceUrlTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ResourceUrl)
+    RC_DECLARE_PHRASES(rc::ResourceUrl)
 };
 
-QString partsFault(const QStringList &segments)
+Phrase partsFault(const QStringList &segments)
 {
     const qsizetype u = segments.lastIndexOf("u"_L1);
     const qsizetype team = segments.lastIndexOf("team"_L1);
@@ -42,10 +42,10 @@ QString partsFault(const QStringList &segments)
         missing = u"/resources/"_s;
     else if (rest.size() < 3)
         missing = u"/resources/<UUID>/"_s;
-    const QString fault = missing.isEmpty() // do not quote the text after the UUID: it may be a key
-                              ? ResourceUrlTr::tr("The text after the UUID is not part of a Resource URL.")
-                              : ResourceUrlTr::tr("The address has no %1 part.").arg(missing);
-    return sentencesText({fault, ResourceUrlTr::tr("A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
+    const Phrase fault = missing.isEmpty() // do not quote the text after the UUID: it may be a key
+                             ? ResourceUrlTr::tr("The text after the UUID is not part of a Resource URL.")
+                             : ResourceUrlTr::tr("The address has no %1 part.").arg(missing);
+    return Phrase::sentences({fault, ResourceUrlTr::tr("A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
 }
 
 /// Only the names in a query: its values may be secrets.
@@ -164,11 +164,11 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
 }
 
 /// Why a text without "://" is not an address.
-QString noAddressFault(const QString &text)
+Phrase noAddressFault(const QString &text)
 {
     if (text.isEmpty())
         return ResourceUrlTr::tr("No address was pasted.");
-    if (const QString fault = otherSchemeFault(text); !fault.isEmpty())
+    if (const Phrase fault = otherSchemeFault(text); !fault.isEmpty())
         return fault;
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");
 }
@@ -178,10 +178,10 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 {
     if (candidate.cutBy.isNull() || !parseAddress(candidate.address))
         return error;
-    const QString cut = candidate.cutBy == u' '
+    const Phrase cut = candidate.cutBy == u' '
                             ? ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.")
                             : ResourceUrlTr::tr("A line break cuts off the address.");
-    error.detail = sentencesText({cut, error.detail});
+    error.detail = Phrase::sentences({cut, error.detail});
     return error;
 }
 

@@ -188,30 +188,30 @@ ErrorText errorText(const Error &error)
     const Phrase next = ErrorTr::tr(step);
     // The detail is the full sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
-        return {displayText(error.detail), next};
+        return {error.detail.shown(), next};
     if (row.withDetail && !error.detail.isEmpty())
-        return {ErrorTr::tr(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
+        return {ErrorTr::tr(row.withDetail).arg(error.detail.shown(shownQuote)), next};
     if (row.withStatus && error.status != 0)
         return {ErrorTr::tr(row.withStatus).arg(QString::number(error.status)), next};
     return {ErrorTr::tr(row.what), next};
 }
 
-QString quoteText(const Error &error, const QString &shown)
+Phrase quoteText(const Error &error, const QString &shown)
 {
     const QString quote = displayText(error.quote, LineBreaks::Mark, shownQuote);
     // Behind the opening mark of any language: “, «, „ or 「.
     const QRegularExpression quoted(u"[\\p{Pi}\\p{Ps}][\\x{A0}\\x{202F}\\p{Cf}]*"_s +
                                     QRegularExpression::escape(quote));
-    return quote.isEmpty() || shown.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote).text();
+    return quote.isEmpty() || shown.contains(quoted) ? Phrase() : ErrorTr::tr("Response: “%1”").arg(quote);
 }
 
-QString errorLine(const Error &error)
+Phrase errorLine(const Error &error)
 {
     const ErrorText words = errorText(error);
-    QStringList sentences{words.what, words.evidence, words.next};
+    QList<Phrase> sentences{words.what, words.evidence, words.next};
     if (!error.quote.isEmpty())
         sentences.append(u"“%1”"_s.arg(displayText(error.quote, LineBreaks::Mark, shownQuote)));
-    return sentencesText(sentences);
+    return Phrase::sentences(sentences);
 }
 
 // TLS faults. Never offers to continue without a secure connection.

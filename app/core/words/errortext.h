@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/phrase.h"
 #include "core/tlsfault.h"
-#include "core/words/phrase.h"
 
 #include <QLatin1StringView>
 
@@ -25,9 +25,9 @@ struct ErrorText
 
 /// "what evidence next" on one line, followed by the quote if there is one. For a terminal or a status line; safe to
 /// display.
-[[nodiscard]] QString errorLine(const Error &error);
+[[nodiscard]] Phrase errorLine(const Error &error);
 /// "Response: “…”", safe to display; empty without a quote, or if `shown` quotes it already.
-[[nodiscard]] QString quoteText(const Error &error, const QString &shown = {});
+[[nodiscard]] Phrase quoteText(const Error &error, const QString &shown = {});
 
 /// Translated: the cause, the certificate as evidence, and one next step.
 [[nodiscard]] ErrorText tlsErrorText(const TlsFault &fault);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/words/phrase.h"
+#include "core/phrase.h"
 
+#include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/translation.h"
@@ -21,7 +22,15 @@ namespace {
 constexpr qsizetype maxText = 4000;
 
 /// In the order of Phrase::Kind; the first is never written.
-constexpr std::array joinWords{"-"_L1, ""_L1, "list"_L1, "clauses"_L1, "sentences"_L1};
+constexpr std::array joinWords{"-"_L1, ""_L1, "list"_L1, "clauses"_L1, "sentences"_L1, "sentence"_L1};
+
+QString asSentence(QString text)
+{
+    if (text.isEmpty())
+        return text;
+    text.front() = text.front().toUpper();
+    return text.endsWith(u'.') ? text : text + u'.';
+}
 
 QByteArray bytesIn(JsonValue object, QByteArrayView name)
 {
@@ -48,11 +57,29 @@ Phrase Phrase::joined(Kind kind, const QList<Phrase> &phrases)
     return phrase.m_values.size() == 1 ? Phrase(phrase.m_values.constFirst()) : phrase;
 }
 
+Phrase Phrase::sentence() const
+{
+    Phrase phrase;
+    phrase.m_kind = Kind::AsSentence;
+    phrase.m_values = {*this};
+    return phrase;
+}
+
 Phrase Phrase::arg(const QList<Phrase> &values) const
 {
     Phrase filled = *this;
-    filled.m_values = values;
+    filled.m_values += values;
     return filled;
+}
+
+Phrase Phrase::shown(qsizetype maxLength) const
+{
+    if (m_kind == Kind::Text)
+        return displayText(m_text, LineBreaks::Mark, maxLength);
+    Phrase safe = *this;
+    for (Phrase &value : safe.m_values)
+        value = value.shown(maxLength);
+    return safe;
 }
 
 QString Phrase::text() const
@@ -67,6 +94,8 @@ QString Phrase::text() const
         return clausesText(values);
     case Kind::Sentences:
         return sentencesText(values);
+    case Kind::AsSentence:
+        return asSentence(values.value(0));
     default:
         return filledSentence(QCoreApplication::translate(m_context, m_source, m_comment, m_count), values);
     }

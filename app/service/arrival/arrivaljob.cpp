@@ -15,6 +15,11 @@ namespace rc {
 
 namespace {
 
+struct LogTr
+{
+    RC_DECLARE_PHRASES(rc::ArrivalJob)
+};
+
 /// Safety margin before an entry's time: services' clocks were seen to be minutes off.
 constexpr std::chrono::minutes clockTolerance{5};
 constexpr int minEntries = 10;
@@ -258,11 +263,11 @@ void ArrivalJob::readPage(const LogPage &page)
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
         m_report.error =
-            Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), page.text, 0};
+            Error{ErrorKind::NotUnderstood, LogTr::tr("The log tool’s response has no list of entries."), page.text, 0};
     if (!page.entries.isEmpty() && !page.showsExtra) { // no marker can be seen
         m_lookup.isBroken = true;
         m_report.error =
-            Error{ErrorKind::NotUnderstood, tr("The log tool does not show the extra members of entries."), {}, 0};
+            Error{ErrorKind::NotUnderstood, LogTr::tr("The log tool does not show the extra members of entries."), {}, 0};
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (const StoredEntry &entry : page.entries) {

@@ -222,7 +222,7 @@ Phrase unreadReason(const ArrivalReport &report)
         return ArrivalTr::tr("canceled");
     if (!report.refusal.isEmpty())
         return ArrivalTr::tr("the log tool reported “%1”").arg(displayText(report.refusal));
-    return report.error ? Phrase(errorLine(*report.error)) : Phrase();
+    return report.error ? errorLine(*report.error) : Phrase();
 }
 
 Phrase arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/entry/logentry.h"
-#include "core/words/phrase.h"
+#include "core/phrase.h"
 #include "service/arrival/arrival.h"
 #include "service/arrival/logpage.h"
 

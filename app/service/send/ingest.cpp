@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "service/reportedfailure.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,6 +15,11 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+struct IngestTr
+{
+    RC_DECLARE_PHRASES(rc::SendJob)
+};
 
 bool isJson(const QByteArray &type)
 {
@@ -32,7 +36,7 @@ bool isJsonLines(const QByteArray &body)
     return std::ranges::all_of(lines, [](const QByteArray &line) { return !jsonFault(line); });
 }
 
-Error notUnderstood(const HttpResponse &response, const QString &detail)
+Error notUnderstood(const HttpResponse &response, const Phrase &detail)
 {
     return {ErrorKind::NotUnderstood, detail, {}, response.status};
 }
@@ -53,15 +57,14 @@ std::optional<Error> responseProblem(const HttpResponse &response)
     }
     if (type.isEmpty() || type == "text/plain")
         return std::nullopt;
-    return notUnderstood(
-        response, QCoreApplication::translate("rc::SendJob", "The content type %1 is neither JSON nor plain text.")
-                      .arg(displayBytes(type)));
+    return notUnderstood(response,
+                         IngestTr::tr("The content type %1 is neither JSON nor plain text.").arg(displayBytes(type)));
 }
 
-QString tooLarge(qint64 size, qint64 limit)
+Phrase tooLarge(qint64 size, qint64 limit)
 {
     const QLocale locale;
-    return QCoreApplication::translate("rc::SendJob", "the request would be %1 bytes, over the limit of %2.")
+    return IngestTr::tr("the request would be %1 bytes, over the limit of %2.")
         .arg(locale.toString(size), locale.toString(limit));
 }
 

@@ -27,6 +27,11 @@ constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
     {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 });
 
+struct CallTr
+{
+    RC_DECLARE_PHRASES(rc::CallOutcome)
+};
+
 /// Error codes for an invalid request, which never reached a tool.
 bool isRequestError(qint64 code)
 {
@@ -69,9 +74,9 @@ QLatin1StringView wireWord(CallOutcome outcome)
     return rowOf(outcomeTable, outcome).word;
 }
 
-QString outcomeName(CallOutcome outcome)
+Phrase outcomeName(CallOutcome outcome)
 {
-    return QCoreApplication::translate("rc::Activity", rowOf(outcomeTable, outcome).name);
+    return {"rc::Activity", rowOf(outcomeTable, outcome).name};
 }
 
 ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)
@@ -147,8 +152,8 @@ Result<HeaderList> callHeaders(const ToolCall &call)
     const auto mirrored = mirroredArguments(call.inputSchema);
     if (mirrored)
         return HeaderList(mirroredHeaders(*mirrored, call.arguments));
-    return failure(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
-                       .arg(displayText(call.name), mirrored.error().detail));
+    return failure(
+        CallTr::tr("The tool “%1” cannot be called because %2.").arg(displayText(call.name), mirrored.error().detail));
 }
 
 } // namespace rc

@@ -20,7 +20,7 @@ namespace {
 
 struct QuestionTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ServerQuestion)
+    RC_DECLARE_PHRASES(rc::ServerQuestion)
 };
 constexpr qsizetype maxQuestionsAtOnce = 20;
 constexpr qsizetype maxUrlLength = 8 * 1024;

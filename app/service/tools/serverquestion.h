@@ -32,7 +32,7 @@ struct ServerQuestion
     QByteArray schema; ///< of a form, raw JSON
     QUrl url;          ///< valid if it can be shown as an address
     QString urlText;   ///< as sent
-    QString fault;     ///< translated, safe to display: why it cannot be answered; empty if it can
+    Phrase fault;      ///< safe to display: why it cannot be answered; empty if it can
     /// Names of fields that look like secrets: they have no default, and their values are not recorded.
     QStringList secretFields;
     bool asksForKey = false; ///< the message or a field seems to ask for an API key

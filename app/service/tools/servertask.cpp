@@ -18,7 +18,7 @@ namespace {
 
 struct TaskTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ServerTask)
+    RC_DECLARE_PHRASES(rc::ServerTask)
 };
 
 constexpr std::array statusTable = std::to_array<EnumRow<TaskStatus>>({

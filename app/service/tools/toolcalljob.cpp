@@ -20,6 +20,11 @@ namespace rc {
 
 namespace {
 
+struct JobTr
+{
+    RC_DECLARE_PHRASES(rc::ToolCallJob)
+};
+
 std::optional<CallProgress> progressIn(JsonValue message)
 {
     const JsonValue params = message.member("params");
@@ -35,15 +40,15 @@ std::optional<CallProgress> progressIn(JsonValue message)
 }
 
 /// Why one of the questions cannot be asked; empty if all can.
-QString unsupportedIn(const QList<ServerQuestion> &questions)
+Phrase unsupportedIn(const QList<ServerQuestion> &questions)
 {
     const auto found = std::ranges::find(questions, ServerQuestion::Kind::Other, &ServerQuestion::kind);
-    return found == questions.cend() ? QString() : found->fault;
+    return found == questions.cend() ? Phrase() : found->fault;
 }
 
-QString tooManyRounds()
+Phrase tooManyRounds()
 {
-    return ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
+    return JobTr::tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
 }
 
 } // namespace
@@ -241,17 +246,18 @@ void ToolCallJob::handleInputRequest(const ToolCallResult &result)
 {
     m_inputRequiredResult = result;
     const InputRequest request = *result.inputRequest;
-    const QString unsupported = unsupportedIn(request.questions);
-    QString reason;
+    const Phrase unsupported = unsupportedIn(request.questions);
+    Phrase reason;
     if (++m_rounds > 1 && m_call.isUnattended)
-        reason = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
+        reason =
+            JobTr::tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
     else if (m_rounds > maxRounds)
         reason = tooManyRounds();
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
-        reason = tr("The server needs input but does not say what.");
+        reason = JobTr::tr("The server needs input but does not say what.");
     else if (request.questions.isEmpty() && (!m_call.isRepeatable || std::exchange(m_repeated, true)))
-        reason = tr("The server wants the same call again without a question. It was not repeated, because "
-                    "the tool may have run.");
+        reason = JobTr::tr("The server wants the same call again without a question. It was not repeated, because "
+                           "the tool may have run.");
     else if (!unsupported.isEmpty())
         reason = unsupported;
     else if (!m_call.answers && !request.questions.isEmpty())
@@ -339,7 +345,7 @@ void ToolCallJob::follow(const ToolCallResult &result)
 
 void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &questions)
 {
-    const QString unsupported = unsupportedIn(questions);
+    const Phrase unsupported = unsupportedIn(questions);
     if (!unsupported.isEmpty() || ++m_rounds > maxRounds) {
         detachUnanswered(questions, unsupported.isEmpty() ? tooManyRounds() : unsupported);
         return;
@@ -398,7 +404,7 @@ void ToolCallJob::detachTask(const std::optional<Error> &reason)
 }
 
 /// The questions can be answered later, because the server waits.
-void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason)
+void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const Phrase &reason)
 {
     recordUnanswered(questions);
     detachTask(Error{ErrorKind::AnswerRequired, reason, {}, 0});

@@ -33,7 +33,7 @@ enum class CallOutcome {
 
 [[nodiscard]] QLatin1StringView
 wireWord(CallOutcome outcome); ///< answered tool-error refused unknown not-sent cancelled in-progress
-[[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool responded", "The tool may have run", …
+[[nodiscard]] Phrase outcomeName(CallOutcome outcome); ///< "The tool responded", "The tool may have run", …
 
 struct ToolCall
 {
@@ -149,7 +149,7 @@ private:
     void taskLost(const Error &error, const RpcResponse &response, TaskQueryFailure loss);
     void endTask(ToolCallResult result);
     void detachTask(const std::optional<Error> &reason);
-    void detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason);
+    void detachUnanswered(const QList<ServerQuestion> &questions, const Phrase &reason);
     void ask(const CallMessage &message);
     void receiveMessage(const QByteArray &message);
     void handleServerRequest(const QString &method, JsonValue params, const QByteArray &id);

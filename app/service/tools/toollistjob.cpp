@@ -18,6 +18,11 @@ namespace rc {
 
 namespace {
 
+struct ListTr
+{
+    RC_DECLARE_PHRASES(rc::ToolListJob)
+};
+
 QByteArray hashOf(const QString &cursor)
 {
     return QCryptographicHash::hash(cursor.toUtf8(), QCryptographicHash::Sha256);
@@ -209,7 +214,7 @@ void ToolListJob::stop(const Error &error)
         return;
     }
     if (m_result.catalog.pages > 0) {
-        endIncomplete(tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
+        endIncomplete(ListTr::tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
                           .arg(m_result.catalog.pages + 1)
                           .arg(errorLine(error)));
         return;
@@ -221,10 +226,11 @@ void ToolListJob::stop(const Error &error)
 
 void ToolListJob::endOverLimit()
 {
-    endIncomplete(tr("The list is incomplete: the limit is %1 tools and %2 pages.").arg(maxTools).arg(maxToolPages));
+    endIncomplete(
+        ListTr::tr("The list is incomplete: the limit is %1 tools and %2 pages.").arg(maxTools).arg(maxToolPages));
 }
 
-void ToolListJob::endIncomplete(const QString &problem)
+void ToolListJob::endIncomplete(const Phrase &problem)
 {
     m_result.catalog.complete = false;
     m_result.catalog.problems.append(problem);

@@ -37,7 +37,7 @@ struct ToolListResult
 struct ToolPage
 {
     QList<Tool> tools;
-    QStringList problems;
+    QList<Phrase> problems;
     std::optional<QString> nextCursor; ///< an empty string is a cursor; nullopt ends the list
     bool cursorUnreadable = false;     ///< there is a next page, but its cursor is unusable
     bool modern = false;               ///< has a member that only the modern dialect has
@@ -83,7 +83,7 @@ private:
     void endRepeated();
     void stop(const Error &error);
     void endOverLimit();
-    void endIncomplete(const QString &problem);
+    void endIncomplete(const Phrase &problem);
     void end();
 
     std::unique_ptr<McpConversation> m_conversation;

@@ -19,7 +19,7 @@ constexpr int maxReadDepth = 4;
 
 struct PageTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ToolPage)
+    RC_DECLARE_PHRASES(rc::ToolPage)
 };
 
 Tool readTool(JsonValue object)

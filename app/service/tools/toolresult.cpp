@@ -20,7 +20,7 @@ constexpr qsizetype maxShownError = 300;
 
 struct ResultTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ToolResult)
+    RC_DECLARE_PHRASES(rc::ToolResult)
 };
 
 void setProblem(ContentBlock &block, const QString &problem)
@@ -129,7 +129,7 @@ ContentBlock readBlock(JsonValue value)
     return block;
 }
 
-tl::unexpected<Error> notUnderstood(const QString &reason)
+tl::unexpected<Error> notUnderstood(const Phrase &reason)
 {
     return failure(ErrorKind::NotUnderstood, reason);
 }

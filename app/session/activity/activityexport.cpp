@@ -53,7 +53,7 @@ constexpr std::array<Member, 20> recordMembers{{
     {"elapsedMs", Shape::Number, [](const ActivityRecord &r) { return QString::number(r.elapsedMs); }},
     {"timings", Shape::Text, [](const ActivityRecord &r) { return timingsText(r.timings); }},
     textMember<&ActivityRecord::errorKind>("errorKind"),
-    textMember<&ActivityRecord::error>("error"),
+    {"error", Shape::Text, errorOf},
     {"batch", Shape::Text,
      [](const ActivityRecord &r) { return r.batch.isNull() ? u""_s : r.batch.toString(QUuid::WithoutBraces); }},
     textMember<&ActivityRecord::key>("key"),

@@ -20,10 +20,16 @@ namespace rc {
 
 namespace {
 
-void keepError(ActivityRecord &record, const std::optional<Error> &error)
+/// `words`: empty without an error.
+void setError(ActivityRecord &record, const std::optional<Error> &error, const Phrase &words)
 {
+    constexpr qsizetype maxPhraseSize = 8000; // longer ones keep the text of their time
     record.errorKind = error ? QString(wireWord(error->kind)) : QString();
-    record.error = error ? errorLine(*error) : QString();
+    record.error = words;
+    const QByteArray json =
+        jsonObject({{"text", jsonString(words)}, {"language", jsonString(languageCode())}, {"phrase", words.toJson()}});
+    if (words.isTranslated() && !words.isEmpty() && json.size() <= maxPhraseSize)
+        record.error = QString::fromUtf8(json);
 }
 
 ActivityOutcome outcomeOf(StepState state)
@@ -158,9 +164,10 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.elapsedMs = result.elapsedMs;
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
-    keepError(record, result.error);
+    Phrase words = result.error ? errorLine(*result.error) : Phrase();
     if (result.explanation) // the wording of a check
-        record.error = diagnosisLine({StepState::Failed, result.explanation->summary, result.explanation->hint, {}});
+        words = diagnosisLine({StepState::Failed, result.explanation->summary, result.explanation->hint, {}});
+    setError(record, result.error, words);
 }
 
 ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer, const CatalogKind &kind)
@@ -184,15 +191,13 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},
-                                                 {"complete", jsonBoolean(catalog.complete)},
-                                                 {"problems", jsonStrings(catalog.problems)}}));
+                                                 {"complete", jsonBoolean(catalog.complete)}}));
     record.status = result.answer.status;
     record.elapsedMs = catalog.elapsedMs;
     record.timings = result.answer.timings;
     // tools belong to the catalog, not to Activity; any other response is evidence
     record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
-    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
-    record.error = result.error ? listLine(result) : QString();
+    setError(record, result.error, result.error ? listLine(result) : Phrase::sentences(catalog.problems));
 }
 
 ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer, const ToolCall &call)
@@ -216,11 +221,10 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
         record.elapsedMs = result.elapsedMs;
     record.timings = result.answer.timings;
     record.reply = QString::fromUtf8(result.answer.body);
-    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
+    Phrase words = result.error ? callLine(result) : Phrase();
     if (result.outcome == CallOutcome::InProgress) // the next step is shown separately
-        record.error = callText(result).what;
-    else
-        record.error = result.error ? callLine(result) : QString();
+        words = callText(result).what;
+    setError(record, result.error, words);
     if (!result.exchanges.isEmpty()) {
         QByteArray exchanges = exchangesJson(result.exchanges);
         const QByteArray before = later ? extraOf(record, "asked") : QByteArray();
@@ -328,7 +332,7 @@ void complete(ActivityRecord &record, const CheckReport &report)
     if (const auto document = reportJson(report, ReportUse::Record))
         record.report = QString::fromUtf8(*document);
     else
-        keepError(record, document.error());
+        setError(record, document.error(), errorLine(document.error()));
 }
 
 std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
@@ -353,6 +357,14 @@ QString messageOf(const ActivityRecord &record)
     const CheckReport now = reportOfSteps(extra.member("steps"));
     const JsonValue before = extra.member("before");
     return before.isArray() ? changeWords(record, reportOfSteps(before), now) : verdictOf(now.steps);
+}
+
+QString errorOf(const ActivityRecord &record)
+{
+    const auto tape = JsonTape::read(record.error.toUtf8());
+    const JsonValue json = tape ? tape->root() : JsonValue();
+    const auto phrase = json.isObject() ? Phrase::fromJson(json.member("phrase")) : std::nullopt;
+    return phrase ? phrase->recordedAs(json.textOf("text"), json.textOf("language")).text() : record.error;
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

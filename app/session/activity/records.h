@@ -82,6 +82,8 @@ void complete(ActivityRecord &record, const CheckReport &report);
 
 /// The message to display. That of a check is in the current language, except in records of earlier versions.
 [[nodiscard]] QString messageOf(const ActivityRecord &record);
+/// The error to display, in the current language except in records of earlier versions; may be empty.
+[[nodiscard]] QString errorOf(const ActivityRecord &record);
 /// The entry of a send or drill, for repeating it: level, message and extra, without time and marker. nullopt if
 /// unreadable.
 [[nodiscard]] std::optional<LogEntry> entryOf(const ActivityRecord &record);

@@ -42,7 +42,7 @@ struct ArrivalResult
     std::optional<LogTool> tool = {}; ///< of NeedsConfirmation; of Searched if the catalog was read
     LogToolPlan plan = {};            ///< of Searched
     std::optional<Error> error = {};  ///< of NotRequested
-    QString why = {};                 ///< of NotRequested: translated, safe to display
+    Phrase why = {};                  ///< of NotRequested: safe to display
     QList<SentMarker> markers = {};   ///< in the order of the report
 };
 

@@ -60,7 +60,7 @@ struct ActivityRecord
     RequestTimings timings;
     QString reply;     ///< the server's response, capped at activityReplyCap
     QString errorKind; ///< errorKindWord(); empty without an error
-    QString error;     ///< the error on one line, in the language at that time
+    QString error;     ///< the error on one line: its text, or JSON with its phrase: see errorOf()
     QUuid batch;       ///< common to the records of a burst or of entries sent together; may be null
     QString key;       ///< keyFingerprint() of the key used; empty: none, or not recorded
     QString report;    ///< JSON: a check as in `check --json`, a drill's stages, and the known arrival of a drill or a

@@ -19,6 +19,11 @@ namespace rc {
 
 namespace {
 
+struct ResponseTr
+{
+    RC_DECLARE_PHRASES(rc::HttpResponse)
+};
+
 ErrorKind kindOf(int status)
 {
     switch (status) {
@@ -182,7 +187,7 @@ std::optional<Error> httpError(const HttpResponse &response)
         Error error{
             response.fault.value_or(ErrorKind::ConnectionLost), response.faultText, {}, response.status, response.tls};
         if (response.fault == ErrorKind::NotUnderstood && response.faultText.isEmpty())
-            error.detail = QCoreApplication::translate("rc::HttpResponse", "It is not a complete HTTP response.");
+            error.detail = ResponseTr::tr("It is not a complete HTTP response.");
         else if (response.fault == ErrorKind::NameNotFound) // in ASCII form, as sent to the resolver
             error.detail = response.url.host(QUrl::FullyEncoded);
         return error;
@@ -192,7 +197,7 @@ std::optional<Error> httpError(const HttpResponse &response)
             return Error{ErrorKind::WebPage, {}, {}, response.status};
         if (isEncoded(response))
             return Error{ErrorKind::NotUnderstood,
-                         QCoreApplication::translate("rc::HttpResponse", "It is compressed, which was not requested."),
+                         ResponseTr::tr("It is compressed, which was not requested."),
                          {},
                          response.status};
         return std::nullopt;
@@ -202,8 +207,7 @@ std::optional<Error> httpError(const HttpResponse &response)
     error.retryAt = retryTime(response, QDateTime::currentDateTimeUtc());
     if (response.status < 200) {
         error.kind = ErrorKind::NotUnderstood;
-        error.detail = QCoreApplication::translate("rc::HttpResponse", "It has the status %1, which is inconclusive.")
-                           .arg(response.status);
+        error.detail = ResponseTr::tr("It has the status %1, which is inconclusive.").arg(response.status);
     } else if (error.kind == ErrorKind::Redirected) {
         const QString quote = error.quote;
         error = redirectError(response);

@@ -2,7 +2,7 @@
 // Targets of redirects, and the only kind that may be followed.
 #pragma once
 
-#include "core/words/phrase.h"
+#include "core/phrase.h"
 #include "wire/http/httpresponse.h"
 
 #include <QString>

@@ -5,7 +5,6 @@
 #include "core/words/displaytext.h"
 #include "wire/rpc/detail/eventstream.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QRegularExpression>
@@ -26,6 +25,11 @@ struct StreamMessage
 };
 
 namespace {
+
+struct RpcCallTr
+{
+    RC_DECLARE_PHRASES(rc::RpcCall)
+};
 
 constexpr std::chrono::milliseconds defaultPause{1'000}; // unless the server states a retry time
 constexpr int maxResumptions = 100;
@@ -54,7 +58,7 @@ bool isJson(const HttpResponse &response)
 Error notJson(const HttpResponse &response)
 {
     return {ErrorKind::NotUnderstood,
-            QCoreApplication::translate("rc::RpcCall", "The content type %1 is neither JSON nor an event stream.")
+            RpcCallTr::tr("The content type %1 is neither JSON nor an event stream.")
                 .arg(displayBytes(response.mediaType())),
             {},
             response.status};
@@ -135,7 +139,7 @@ RpcResponse responseOf(const RpcExchange &exchange)
             response.error = exchange.streamError;
         } else if (http.fault == ErrorKind::TimedOut && exchange.streamError) {
             response.error->detail =
-                QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
+                RpcCallTr::tr("the message received was not a response to the request");
         }
     } else if (exchange.streamed) {
         fill(response, *exchange.streamed);
@@ -157,9 +161,9 @@ RpcResponse responseOf(const RpcExchange &exchange)
 
 } // namespace
 
-QString unusualTypeNote(const HttpResponse &response)
+Phrase unusualTypeNote(const HttpResponse &response)
 {
-    return QCoreApplication::translate("rc::RpcCall", "The server sends JSON with the content type %1.")
+    return RpcCallTr::tr("The server sends JSON with the content type %1.")
         .arg(displayBytes(response.mediaType()));
 }
 

@@ -39,7 +39,7 @@ struct RpcResponse
 };
 
 /// The remark on RpcResponse::unusualType, translated.
-[[nodiscard]] QString unusualTypeNote(const HttpResponse &response);
+[[nodiscard]] Phrase unusualTypeNote(const HttpResponse &response);
 
 /// Starts once and emits finished() exactly once; destruction aborts silently. Large responses are parsed in another
 /// thread. Reads an event stream up to the response with its id; the server's own messages before that are

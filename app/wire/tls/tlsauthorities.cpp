@@ -19,7 +19,7 @@ namespace {
 
 struct AuthorityTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::TlsAuthorities)
+    RC_DECLARE_PHRASES(rc::TlsAuthorities)
 };
 
 auto refused(const char *sentence, const QString &path)

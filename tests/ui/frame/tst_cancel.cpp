@@ -94,7 +94,7 @@ private slots:
         QTest::addColumn<QString>("fault"); // empty: it is trusted
         QTest::newRow("its own") << testCertificates().authorityFile() << QString();
         QTest::newRow("none") << QString() << u"issued by CN=Test authority"_s;
-        QTest::newRow("a file that is gone") << gone << authoritiesFrom(readAuthorities(gone)).error().detail;
+        QTest::newRow("a file that is gone") << gone << authoritiesFrom(readAuthorities(gone)).error().detail.text();
     }
 
     void eachPageTrustsTheProfilesAuthorities()

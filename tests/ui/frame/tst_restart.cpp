@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state after a restart: the window's position and size, the page and the profile. The screen is larger than the
 // default offscreen one, so that nothing has to be fitted.
+#include "core/textsof.h"
 #include "session/check/checkoperation.h"
 #include "support/pseudolocale.h"
 #include "support/testprogram.h"
@@ -9,6 +10,8 @@
 #include "ui/console.h"
 #include "ui/frame/window.h"
 #include "ui/send/outcome/outcomecard.h"
+#include "ui/tools/list/toollistpane.h"
+#include "ui/tools/page/toolsheader.h"
 #include "ui/tools/page/toolspage.h"
 
 #include <QPointer>
@@ -191,6 +194,7 @@ private slots:
         QCOMPARE(summary(after), pseudoText(u"owner %1"_s, PseudoScript::Accented).arg(u"mara"_s));
     }
 
+    /// In another language: results with what is known of their arrival, and what was chosen in Tools.
     void theNextWindowContinues()
     {
         Console console(m_folder.path());
@@ -202,6 +206,17 @@ private slots:
         before->showPage(u"send"_s);
         part<QPushButton>(*before, u"sendButton"_s)->click();
         QTRY_VERIFY(before->findChild<OutcomeCard *>() != nullptr);
+        QTRY_VERIFY(!part<QLabel>(*before, u"arrivalDetails"_s)->isHidden());
+        part<QAction>(*before, u"eachLevel"_s)->trigger();
+        const auto texts = [](const MainWindow &window, const QString &name) {
+            return textsOf(window.builtPage(u"send"_s)->findChildren<QLabel *>(name), &QLabel::text);
+        };
+        QTRY_VERIFY(!texts(*before, u"groupArrival"_s).value(0).isEmpty());
+        QHash<QString, QStringList> shown{{u"outcomeName"_s, {}},   {u"groupHead"_s, {}},      {u"groupOutcome"_s, {}},
+                                          {u"groupArrival"_s, {}},  {u"arrivalDetails"_s, {}}, {u"arrivalState"_s, {}},
+                                          {u"outcomeMarker"_s, {}}, {u"groupMarker"_s, {}}};
+        for (auto each = shown.begin(); each != shown.end(); ++each)
+            *each = texts(*before, each.key());
         before->showPage(u"tools"_s);
         before->builtPage(u"tools"_s)->refresh();
         const auto lists = [](const MainWindow &window) {
@@ -210,6 +225,19 @@ private slots:
         QTRY_VERIFY(!before->builtPage(u"tools"_s)->isBusy());
         const auto count = lists(*before);
         QVERIFY(count > 0);
+        const auto tools = [](const MainWindow &window) {
+            return qobject_cast<ToolsScreen *>(window.builtPage(u"tools"_s))->page();
+        };
+        const auto chosen = [&tools](const MainWindow &window) {
+            return tools(window)->findChild<ToolListPane *>()->currentKey();
+        };
+        tools(*before)->choose(CatalogKind::CodeHosting,
+                               tools(*before)->catalog(CatalogKind::CodeHosting)->tools.last().name);
+        part<QLineEdit>(*before, u"toolFilter"_s)->setText(u"a"_s);
+        const ToolKey tool = chosen(*before);
+        QCOMPARE(tool.catalog, CatalogKind::CodeHosting);
+        PseudoLocale locale(PseudoScript::Accented);
+        QVERIFY(QCoreApplication::installTranslator(&locale));
         MainWindow after(console.session, console.checks, console.theme, console.settings, false);
         after.continueFrom(*before);
         const QSize size = before->size();
@@ -217,6 +245,15 @@ private slots:
         after.show();
         QCOMPARE(after.size(), size);
         QCOMPARE(lists(after), count);
+        QCOMPARE(tools(after)->header().shown(), QList<CatalogKind>{CatalogKind::CodeHosting});
+        QTRY_COMPARE(chosen(after), tool);
+        QCOMPARE(part<QLineEdit>(after, u"toolFilter"_s)->text(), u"a"_s);
+        for (auto each = shown.cbegin(); each != shown.cend(); ++each) {
+            const QStringList now = texts(after, each.key());
+            QCOMPARE(now.size(), each->size());
+            for (const QString &text : now) // only the markers are the same in every language
+                QCOMPARE(each->contains(text) && !text.isEmpty(), each.key().endsWith("Marker"_L1));
+        }
         after.showPage(u"send"_s);
         auto *card = after.findChild<OutcomeCard *>();
         QVERIFY(card != nullptr && card->isVisible());

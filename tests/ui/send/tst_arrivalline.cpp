@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/recordingbench.h"
 #include "ui/parts/arrivalline.h"
+#include "ui/send/outcome/outcomecard.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -135,6 +136,32 @@ private slots:
         find.find(u"resource_logs"_s);
         QTRY_COMPARE(found.size(), 1);
         QCOMPARE(found.first().first().value<ArrivalResult>().plan, console.session.logTool());
+    }
+
+    /// As after a change of language: the card that was built again shows what was found for the one before.
+    void theNextCardIsConfirmedToo()
+    {
+        LogService service;
+        ArrivalBench bench(service);
+        SendResult result = sent(bench.session);
+        result.outcome = Outcome::Unknown;
+        OutcomeCard first(result, bench.theme);
+        OutcomeCard next(result, bench.theme);
+        OutcomeCard known(result, bench.theme);
+        const QString unknown = first.accessibleName();
+        ArrivalSubject subject = arrivalSubjectOf(bench.session, {result});
+        auto *line = new ArrivalLine(bench.session, subject, bench.theme);
+        addArrivalLine(first, *line);
+        QCOMPARE(first.accessibleName(), unknown);
+        part<QPushButton>(*line, u"lookInLog"_s)->click();
+        QTRY_VERIFY(first.accessibleName() != unknown);
+        addArrivalLine(next, *line);
+        QCOMPARE(next.accessibleName(), first.accessibleName());
+        QCOMPARE(line->parentWidget(), &next);
+        subject.known.emplace().arrival = Arrival::Arrived;
+        addArrivalLine(known, *new ArrivalLine(bench.session, subject, bench.theme));
+        QCOMPARE(known.accessibleName(), first.accessibleName());
+        QCOMPARE(service.accepted(), 1);
     }
 
     void searchCanBeCanceled()

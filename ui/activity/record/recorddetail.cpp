@@ -335,7 +335,7 @@ void RecordDetail::addMessage(QVBoxLayout *layout)
     const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
                                                : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
-    add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    add(displayText(errorOf(*m_record), LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown &&
         openTaskOf(*m_record).isEmpty())
         add(tr("Check the service for its effect before calling it again."), Token::Warned, TextSize::Small,

@@ -136,7 +136,7 @@ void VerdictBanner::saveReportTo(const QString &path)
         },
         [this, path](const Result<void> &written) {
             emit statusMessage(written ? tr("The report was saved without the key: %1").arg(displayText(path))
-                                       : errorLine(written.error()));
+                                       : errorLine(written.error()).text());
         });
 }
 

@@ -382,21 +382,25 @@ void BatchMode::showProgress(const SendTally &tally)
     m_progress->setAccessibleDescription(m_counts->text());
 }
 
-QWidget *BatchMode::buildCard(const QList<SendResult> &results, const SendTally &tally) const
+CardBuilder BatchMode::cardBuilder(const QList<SendResult> &results, const SendTally &tally) const
 {
     if (!m_repeats)
-        return new OutcomeCard(results.constFirst(), m_theme,
-                               tr("%n entry(ies) in one request", nullptr, int(results.size())));
+        return [result = results.constFirst(), count = int(results.size()), &theme = m_theme] {
+            return new OutcomeCard(result, theme, tr("%n entry(ies) in one request", nullptr, count));
+        };
     const auto failed = std::find_if(results.cbegin(), results.cend(),
                                      [](const SendResult &result) { return result.explanation.has_value(); });
-    return new TallyCard(tally, failed == results.cend() ? std::nullopt : failed->explanation, m_theme);
+    return [tally, why = failed == results.cend() ? std::nullopt : failed->explanation, &theme = m_theme] {
+        return new TallyCard(tally, why, theme);
+    };
 }
 
 void BatchMode::showResults(const QList<SendResult> &results, const SendTally &tally)
 {
-    QWidget *card = buildCard(results, tally);
+    const CardBuilder build = cardBuilder(results, tally);
+    QWidget *card = build();
     addArrival(card, results);
-    showOutcome(card, results);
+    showOutcome(card, build, results);
     m_removed.clear(); // may have arrived
     ImportedEntries left = m_model->batch();
     if (tally.accepted == tally.planned) { // the next press must not send the same batch again

@@ -413,7 +413,7 @@ QString TimeStampField::fault() const
     if (m_choice != Choice::Chosen)
         return {};
     const Result<QDateTime> time = timeFromText(m_text->text());
-    return time ? QString() : time.error().detail;
+    return time ? QString() : time.error().detail.text();
 }
 
 void TimeStampField::showChoice()

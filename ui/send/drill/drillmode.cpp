@@ -198,7 +198,7 @@ void DrillMode::logReadFailed(const ArrivalResult &result, const LogEntry &alert
         return;
     }
     const bool isCancelled = result.error && result.error->kind == ErrorKind::Canceled;
-    const QString why = result.end == ArrivalEnd::Searched ? unreadReason(result.report).text() : result.why;
+    const Phrase why = result.end == ArrivalEnd::Searched ? unreadReason(result.report) : result.why;
     m_readError = sentencesText(
         {isCancelled ? errorText(*result.error).what.text() : ArrivalLine::tr("The log could not be read: %1").arg(why),
          tr("Nothing was sent.")});
@@ -223,14 +223,15 @@ void DrillMode::resourceChanged()
 
 void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
 {
-    m_card = new OutcomeCard(results.constFirst(), m_theme);
+    const auto build = [result = results.constFirst(), &theme = m_theme] { return new OutcomeCard(result, theme); };
+    m_card = build();
     m_subject = arrivalSubjectOf(m_session, results);
     if (!m_drill->isLooking() && !m_drill->arrival())
         addArrival(m_card, results);
     updateCard();
     m_marker = newMarker();
     ++m_counter;
-    showOutcome(m_card, results);
+    showOutcome(m_card, build, results);
     showState();
 }
 
@@ -249,7 +250,7 @@ void DrillMode::updateCard()
                                       .isUpperBound = one->isUpperBound,
                                       .at = one->seenAt,
                                       .withinMs = arrival->report.within.count()};
-    m_card->layout()->addWidget(new ArrivalLine(m_session, m_subject, m_theme, m_card));
+    addArrivalLine(*m_card, *new ArrivalLine(m_session, m_subject, m_theme, m_card));
 }
 
 QString DrillMode::words() const

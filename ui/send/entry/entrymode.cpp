@@ -189,25 +189,24 @@ void EntryMode::showResults(const QList<SendResult> &results, const SendTally &t
     m_marker = newMarker();
     ++m_counter;
     showState();
-    QWidget *card = nullptr;
-    if (results.size() > 1)
-        card = new GroupCard(tr("One at each level"), results, tally, m_theme);
-    else
-        card = new OutcomeCard(results.constFirst(), m_theme);
-    addLogFile(card);
+    const CardBuilder build = [results, tally, file = m_logFile, fault = m_notWritten, &theme = m_theme] {
+        QWidget *card = nullptr;
+        if (results.size() > 1)
+            card = new GroupCard(tr("One at each level"), results, tally, theme);
+        else
+            card = new OutcomeCard(results.constFirst(), theme);
+        if (file.isEmpty())
+            return card;
+        const QString words = fault ? tr("Not written to the SDK’s log file: %1").arg(errorLine(*fault))
+                                    : tr("Written to %1.").arg(displayText(file));
+        QLabel *label = plainLabel(words, theme, fault ? Token::Failed : Token::Quiet, TextSize::Small, card);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        card->layout()->addWidget(named(label, fault ? u"sdkFileFault"_s : u"sdkFile"_s));
+        return card;
+    };
+    QWidget *card = build();
     addArrival(card, results);
-    showOutcome(card, results);
-}
-
-void EntryMode::addLogFile(QWidget *card)
-{
-    if (m_logFile.isEmpty())
-        return;
-    const QString words = m_notWritten ? tr("Not written to the SDK’s log file: %1").arg(errorLine(*m_notWritten))
-                                       : tr("Written to %1.").arg(displayText(m_logFile));
-    QLabel *label = plainLabel(words, m_theme, m_notWritten ? Token::Failed : Token::Quiet, TextSize::Small, card);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    card->layout()->addWidget(named(label, m_notWritten ? u"sdkFileFault"_s : u"sdkFile"_s));
+    showOutcome(card, build, results);
 }
 
 void EntryMode::showState()

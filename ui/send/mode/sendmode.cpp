@@ -222,11 +222,7 @@ void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
         return;
     }
     auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, lookup);
-    card->layout()->addWidget(line);
-    if (auto *outcome = qobject_cast<OutcomeCard *>(card))
-        connect(line, &ArrivalLine::seenInLog, outcome, &OutcomeCard::confirmByLog);
-    if (auto *group = qobject_cast<GroupCard *>(card))
-        connect(line, &ArrivalLine::lookedUp, group, &GroupCard::showArrivals);
+    addArrivalLine(*card, *line);
     line->lookUpIfConfirmed();
 }
 
@@ -297,10 +293,10 @@ void SendMode::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
 }
 
-void SendMode::showOutcome(QWidget *card, const QList<SendResult> &results)
+void SendMode::showOutcome(QWidget *card, const CardBuilder &build, const QList<SendResult> &results)
 {
     card->setParent(this); // deleted with this mode unless the page takes it
-    emit outcomeReady(card, causeOf(results));
+    emit outcomeReady(card, build, causeOf(results));
 }
 
 QString notifyWords(Level level)

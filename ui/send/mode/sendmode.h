@@ -12,6 +12,7 @@
 #include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
 #include "ui/parts/arrivalline.h"
+#include "ui/send/outcome/outcomecard.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -41,7 +42,6 @@ class DrillOperation;
 class ImportSource;
 class MappingLine;
 class NumberBox;
-class OutcomeCard;
 class Panel;
 class SegmentedControl;
 class SendButton;
@@ -136,8 +136,8 @@ protected:
     virtual void showState();
 
     void showEvent(QShowEvent *event) override;
-    /// Emits outcomeReady(). This mode owns the card until the page takes it.
-    void showOutcome(QWidget *card, const QList<SendResult> &results);
+    /// Emits outcomeReady(). This mode owns the card, which `build` has built, until the page takes it.
+    void showOutcome(QWidget *card, const CardBuilder &build, const QList<SendResult> &results);
 
     Session &m_session;
     Theme &m_theme;
@@ -164,7 +164,7 @@ signals:
     void ended(const rc::SendTally &tally);  ///< of a send, for the status line
     /// The outcome of a send, for display above earlier ones; the page takes the card. `cause`: why it failed, as a
     /// check's cause; empty if it succeeded or if that is unknown.
-    void outcomeReady(QWidget *card, const QString &cause);
+    void outcomeReady(QWidget *card, const rc::CardBuilder &build, const QString &cause);
     void sent(const QString &marker); ///< marks it in the demo inbox
 };
 
@@ -203,7 +203,6 @@ private:
     void sendEachLevel();
     /// Prepares a send of these entries.
     [[nodiscard]] SendRequest requestFor(const QList<LogEntry> &entries, const QUuid &batch = {});
-    void addLogFile(QWidget *card);
     /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool isForwarded(Level level) const;
     [[nodiscard]] QString obstacle(bool isForwarded) const;
@@ -273,7 +272,7 @@ private:
     void showProgress(const SendTally &tally);
     void showSummary();
     void showParts();
-    [[nodiscard]] QWidget *buildCard(const QList<SendResult> &results, const SendTally &tally) const;
+    [[nodiscard]] CardBuilder cardBuilder(const QList<SendResult> &results, const SendTally &tally) const;
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] qsizetype notifyingCount() const; ///< number of entries that may notify people
     [[nodiscard]] Level heldLevel() const;          ///< highest level among these

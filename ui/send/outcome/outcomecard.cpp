@@ -7,6 +7,7 @@
 #include "core/words/listtext.h"
 #include "service/arrival/arrivaltext.h"
 #include "ui/buttons/copybutton.h"
+#include "ui/parts/arrivalline.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
@@ -220,7 +221,7 @@ QStringList outcomeSentences(const SendResult &result)
     if (result.explanation) {
         sentences.append(result.explanation->summary);
         sentences.append(result.explanation->hint);
-        const QString quoted = result.error ? quoteText(*result.error, result.explanation->hint) : QString();
+        const Phrase quoted = result.error ? quoteText(*result.error, result.explanation->hint) : Phrase();
         if (!quoted.isEmpty())
             sentences.append(quoted);
         return sentences;
@@ -328,6 +329,16 @@ QWidget *OutcomeCard::buildMarkerRow(const SendResult &result, const Theme &them
     connect(copy, &QPushButton::clicked, copy, [copy, text = result.entry.marker] { copy->copy(text); });
     makeRow(row, {noMargins, 6}, {label, marker, copy, stretch(0)});
     return row;
+}
+
+void addArrivalLine(QWidget &card, ArrivalLine &line)
+{
+    card.layout()->addWidget(&line);
+    if (auto *outcome = qobject_cast<OutcomeCard *>(&card))
+        QObject::connect(&line, &ArrivalLine::seenInLog, outcome, &OutcomeCard::confirmByLog);
+    if (auto *group = qobject_cast<GroupCard *>(&card))
+        QObject::connect(&line, &ArrivalLine::lookedUp, group, &GroupCard::showArrivals);
+    line.showAgain();
 }
 
 OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card)

@@ -18,6 +18,7 @@ class QWidget;
 
 namespace rc {
 
+class ArrivalLine;
 class FixOffer;
 class Session;
 class Theme;
@@ -79,6 +80,12 @@ private:
     QList<QLabel *> m_sentences; ///< cause and next step
     std::function<void()> m_paintIcon;
 };
+
+/// Builds a card of results, again in another language: so it uses nothing of a page.
+using CardBuilder = std::function<QWidget *()>;
+
+/// Below the results of a card, which follow what `line` finds.
+void addArrivalLine(QWidget &card, ArrivalLine &line);
 
 /// Its message, safe to display and at most a line or two.
 [[nodiscard]] QString shownMessage(const LogEntry &entry);

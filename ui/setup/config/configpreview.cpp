@@ -133,7 +133,7 @@ void ConfigPreview::showText()
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);
     const Result<QString> text = configText(m_profile, format(), keyWay(), approval(), form());
-    m_text->showText(text ? *text : errorLine(text.error()));
+    m_text->showText(text ? *text : errorLine(text.error()).text());
     m_copy->setEnabled(text.has_value());
     m_save->setEnabled(text.has_value());
     m_copyWithKey->setEnabled(text.has_value());
@@ -156,7 +156,8 @@ void ConfigPreview::copyWithKey()
         this, [this, profile = m_profile, wanted = format(), asks = approval()](const KeyReading &reading) {
             m_copyWithKey->setEnabled(true);
             if (reading.key.isEmpty()) {
-                m_keyNote->setText(reading.error ? errorLine(*reading.error) : tr("This profile has no key to copy."));
+                m_keyNote->setText(reading.error ? errorLine(*reading.error).text()
+                                                 : tr("This profile has no key to copy."));
                 return;
             }
             const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks, form());

@@ -372,7 +372,7 @@ void EnvironmentCard::writeKey()
         if (!isVisible() || file != m_source.file || of != m_profile.name)
             return; // the keychain was slow, and another file or profile is shown now
         if (reading.key.isEmpty())
-            showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
+            showProblem(reading.error ? errorLine(*reading.error).text() : tr("This profile has no key to write."));
         else if (!std::exchange(m_isWriting, true))
             runInBackground(
                 this,

@@ -337,7 +337,7 @@ QList<CatalogKind> AdvancedFields::typedCatalogs() const
 bool AdvancedFields::validateCatalogs()
 {
     const auto read = customCatalogsFrom(m_catalogs.field->text());
-    return showFault(m_catalogs.field, m_catalogs.note, read ? QString() : read.error().detail);
+    return showFault(m_catalogs.field, m_catalogs.note, read ? QString() : read.error().detail.text());
 }
 
 } // namespace rc

@@ -360,7 +360,7 @@ void ProfileForm::validate()
                    Token::Passed);
 
     const auto tools = parseToolServerUrl(m_toolServer->text());
-    setVerdict(m_toolServer, m_toolNote, noTools || tools ? QString() : errorLine(tools.error()),
+    setVerdict(m_toolServer, m_toolNote, noTools || tools ? QString() : errorLine(tools.error()).text(),
                noTools ? tr("no tools") : QString());
 
     const QString username = m_username->text().trimmed();

@@ -435,6 +435,15 @@ void ToolListPane::focusChosen()
         m_view->setFocus(Qt::OtherFocusReason);
 }
 
+void ToolListPane::continueFrom(const ToolListPane &before)
+{
+    if (before.m_catalogChosen)
+        chooseCatalog();
+    else if (before.current())
+        choose(before.currentKey());
+    m_filter->setText(before.m_filter->text()); // last: it must not hide the chosen tool until it is read
+}
+
 void ToolListPane::emitCurrentChanged()
 {
     m_typingTimer.stop();

@@ -115,6 +115,7 @@ public:
     [[nodiscard]] bool isCatalogChosen() const { return m_catalogChosen; }
     void chooseCatalog();
     void focusChosen();
+    void continueFrom(const ToolListPane &before); ///< takes its selection and filter
 
 signals:
     /// Also, after a short delay, when the filter hides the selected tool and another becomes selected.

@@ -102,11 +102,10 @@ void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
         return;
     const QList<CatalogKind> before = shown();
     m_catalogs = catalogs;
-    const int index = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
     m_counts.clear();
     showCounts();
     orderTabs();
-    m_kinds->setCurrentIndex(std::max(index, 0));
+    show(before);
     if (shown() != before)
         emit shownChanged();
 }
@@ -114,6 +113,12 @@ void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
 QList<CatalogKind> ToolsHeader::shown() const
 {
     return m_kinds->currentIndex() == allIndex() ? m_catalogs : m_catalogs.mid(m_kinds->currentIndex(), 1);
+}
+
+void ToolsHeader::show(const QList<CatalogKind> &kinds)
+{
+    const int index = kinds.size() == 1 ? int(m_catalogs.indexOf(kinds.first())) : allIndex();
+    m_kinds->setCurrentIndex(std::max(index, 0));
 }
 
 void ToolsHeader::show(const CatalogKind &kind)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const QList<CatalogKind> &catalogs() const { return m_catalogs; }
     /// One, or all of them.
     [[nodiscard]] QList<CatalogKind> shown() const;
+    /// If possible.
+    void show(const QList<CatalogKind> &kinds);
     /// Selects that catalog unless it is already shown.
     void show(const CatalogKind &kind);
     /// `counts`: the tools in each list. `failed`: the catalogs whose list is missing or outdated.

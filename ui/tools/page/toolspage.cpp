@@ -477,7 +477,10 @@ void ToolsPage::continueFrom(ToolsPage &before)
 {
     before.cacheLists();
     m_cachedLists = before.m_cachedLists;
+    m_faults = before.m_faults;
     restoreLists();
+    m_header->show(before.m_header->shown());
+    m_list->continueFrom(*before.m_list);
     showLists();
 }
 
@@ -733,11 +736,11 @@ void ToolsPage::showBanner()
         const ToolCatalog *fetched = catalog(kind);
         if (!fetched || (fetched->complete && fetched->problems.isEmpty()))
             continue;
-        m_banner->showMessage(
-            Token::Warned, u"warned"_s,
-            fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
-                              : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-            displayText(sentencesText(fetched->problems), LineBreaks::Mark, height() < maxCompactHeight ? 240 : 1000));
+        m_banner->showMessage(Token::Warned, u"warned"_s,
+                              fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
+                                                : tr("%1: this list is incomplete.").arg(catalogName(kind)),
+                              displayText(Phrase::sentences(fetched->problems), LineBreaks::Mark,
+                                          height() < maxCompactHeight ? 240 : 1000));
         return;
     }
     if (!m_notice.isEmpty())
@@ -777,7 +780,7 @@ void ToolsPage::showMessage()
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {m_wasCanceled ? errorLine({ErrorKind::Canceled})
+                             {m_wasCanceled ? errorLine({ErrorKind::Canceled}).text()
                                             : tr("Fetch shows the tools a language model will see.")});
     }
 }

@@ -238,7 +238,7 @@ private:
                                      .arg(key.line)
                                      .arg(validKey.error().kind == ErrorKind::NoKey
                                               ? PasteTr::tr("The API key is empty.")
-                                              : validKey.error().detail));
+                                              : validKey.error().detail.text()));
             return;
         }
         const QString trimmedKey = key.value.trimmed();

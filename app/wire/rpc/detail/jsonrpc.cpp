@@ -3,8 +3,6 @@
 
 #include "core/json/jsontext.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +10,11 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+struct JsonRpcTr
+{
+    RC_DECLARE_PHRASES(rc::JsonRpc)
+};
 
 std::optional<RpcFault> faultFrom(JsonValue error)
 {
@@ -58,11 +61,9 @@ Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id)
     if (message.isArray() && message.begin() != message.end() && std::next(message.begin()) == message.end())
         message = *message.begin();
     if (!message.isObject())
-        return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::JsonRpc", "The response is JSON, but not a JSON-RPC object."));
+        return failure(ErrorKind::NotUnderstood, JsonRpcTr::tr("The response is JSON, but not a JSON-RPC object."));
     if (message.member("jsonrpc").text() != u"2.0"_s)
-        return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::JsonRpc", "The response does not declare JSON-RPC 2.0."));
+        return failure(ErrorKind::NotUnderstood, JsonRpcTr::tr("The response does not declare JSON-RPC 2.0."));
     const JsonValue result = message.member("result");
     const JsonValue error = message.member("error");
     const bool hasError = error && error.kind() != JsonKind::Null;
@@ -71,10 +72,8 @@ Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id)
     if (hasError) {
         std::optional<RpcFault> fault = faultFrom(error);
         if (!fault)
-            return failure(
-                ErrorKind::NotUnderstood,
-                QCoreApplication::translate("rc::JsonRpc", "The response is JSON, but not a JSON-RPC object."),
-                error.text().value_or(QString()));
+            return failure(ErrorKind::NotUnderstood, JsonRpcTr::tr("The response is JSON, but not a JSON-RPC object."),
+                           error.text().value_or(QString()));
         return RpcEnvelope{std::nullopt, std::move(fault)};
     }
     const JsonValue answered = message.member("id");

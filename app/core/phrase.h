@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A text that is translated when it is shown, and so follows a change of language. Results and records hold these.
+// Implemented in core/words, whose rules for texts it needs.
 #pragma once
-
-#include "core/json/jsontape.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 
 #include <optional>
+#include <type_traits>
 
 namespace rc {
+
+class JsonValue;
 
 class Phrase
 {
@@ -28,14 +30,19 @@ public:
     [[nodiscard]] static Phrase list(const QList<Phrase> &phrases) { return joined(Kind::List, phrases); }
     [[nodiscard]] static Phrase clauses(const QList<Phrase> &phrases) { return joined(Kind::Clauses, phrases); }
     [[nodiscard]] static Phrase sentences(const QList<Phrase> &phrases) { return joined(Kind::Sentences, phrases); }
+    /// With a capital letter and a full stop.
+    [[nodiscard]] Phrase sentence() const;
 
-    /// Values for %1, %2, … as in filledSentence().
+    /// The next values for %1, %2, … as in filledSentence().
     [[nodiscard]] Phrase arg(const QList<Phrase> &values) const;
     template<typename... Values>
     [[nodiscard]] Phrase arg(const Values &...values) const
     {
-        return arg(QList<Phrase>{Phrase(values)...});
+        return arg(QList<Phrase>{asValue(values)...});
     }
+
+    /// With the texts in it safe to display, each of at most this length.
+    [[nodiscard]] Phrase shown(qsizetype maxLength = 2000) const;
 
     [[nodiscard]] QString text() const;         ///< in the current language
     operator QString() const { return text(); } // NOLINT(google-explicit-constructor)
@@ -55,12 +62,21 @@ public:
     friend bool operator==(const Phrase &one, const QString &other) { return one.text() == other; }
 
 private:
+    template<typename Value>
+    [[nodiscard]] static Phrase asValue(const Value &value)
+    {
+        if constexpr (std::is_integral_v<Value>)
+            return QString::number(value);
+        else
+            return Phrase(value);
+    }
     enum class Kind {
         Text,
         Sentence,
         List,
         Clauses,
-        Sentences
+        Sentences,
+        AsSentence
     };
     [[nodiscard]] static Phrase joined(Kind kind, const QList<Phrase> &phrases);
 

@@ -256,17 +256,9 @@ void ToolModel::setQuery(const ToolQuery &query)
 {
     if (query == m_query)
         return;
-    const bool narrows = query.narrows(m_query) && !m_headings;
     m_query = query;
     m_highlights = query.highlights();
-    if (!narrows) {
-        updateRows(matchingRows());
-        return;
-    }
-    // The new query matches a part of the current rows.
-    QList<Row> rows = m_rows;
-    rows.removeIf([this](const Row &row) { return !isMatch(catalogData(row.catalog), row.tool); });
-    updateRows(rows);
+    updateRows(matchingRows());
 }
 
 ToolMark ToolModel::marksOf(const Row &row) const

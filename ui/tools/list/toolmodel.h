@@ -2,7 +2,6 @@
 // The tools that match the filter as rows, with headings if there are several catalogs, and their view.
 #pragma once
 
-#include "catalog/query/toolorder.h"
 #include "catalog/query/toolquery.h"
 #include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"

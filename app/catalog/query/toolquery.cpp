@@ -46,17 +46,11 @@ void appendAll(QString &text, QStringList fields)
         append(text, field);
 }
 
-QLatin1StringView effectWord(ToolEffect effect)
-{
-    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
-    return words.at(std::size_t(effect));
-}
-
 /// Search words: the effect, and the hints that are true. "destructive" must not find a tool that denies it.
 QString annotationWords(const ToolAnnotations &annotations)
 {
     const ToolEffect effect = toolEffect(annotations);
-    QStringList words{effectWord(effect)};
+    QStringList words{wireWord(effect)};
     if (effect == ToolEffect::Reads)
         words.append(u"readOnlyHint"_s);
     if (annotations.idempotent.value_or(false))
@@ -105,7 +99,7 @@ namespace {
 bool effectIs(const ToolIndex &tool, QueryWord word, const QString &value)
 {
     return value == "assumed"_L1 ? tool.effectIsAssumed()
-                                 : (effectWord(tool.effect()) == wireWord(word).chopped(1)) == (value == "yes"_L1);
+                                 : (wireWord(tool.effect()) == wireWord(word).chopped(1)) == (value == "yes"_L1);
 }
 
 bool hasFinding(const ToolMark &marks, const QString &value)
@@ -127,7 +121,7 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
     case QueryWord::Writes:
         return effectIs(tool, *term.word, value);
     case QueryWord::Effect:
-        return value == effectWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
+        return value == wireWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
     case QueryWord::Parameter:
         return tool.parameters().contains(value);
     case QueryWord::Required:

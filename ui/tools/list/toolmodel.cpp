@@ -27,19 +27,6 @@ struct AnnotationTr
 
 } // namespace
 
-QString effectName(ToolEffect effect)
-{
-    switch (effect) {
-    case ToolEffect::Reads:
-        return QCoreApplication::translate("rc::ToolEffect", "reads");
-    case ToolEffect::Writes:
-        return QCoreApplication::translate("rc::ToolEffect", "writes");
-    case ToolEffect::Destructive:
-        return QCoreApplication::translate("rc::ToolEffect", "destructive");
-    }
-    return {};
-}
-
 QString tokensText(int tokens)
 {
     return ToolModel::tr("%n token(s)", nullptr, tokens);

@@ -107,9 +107,6 @@ private:
     bool m_headings = false;
 };
 
-/// The translated word for a tool's effect: "reads", "writes", "destructive".
-[[nodiscard]] QString effectName(ToolEffect effect);
-
 /// Translated: "120 tokens".
 [[nodiscard]] QString tokensText(int tokens);
 /// Translated: "critical finding".

@@ -25,16 +25,16 @@ enum class PoisonKind {
     NamesTool
 };
 
-enum class PoisonSeverity {
-    Info,
-    Warning,
-    Critical
+enum class FindingSeverity {
+    Info,    ///< could be better
+    Warning, ///< likely to mislead a model or a person
+    Critical ///< hides something, or addresses the model instead of describing the tool
 };
 
 struct PoisonFinding
 {
     PoisonKind kind = PoisonKind::Override;
-    PoisonSeverity severity = PoisonSeverity::Info;
+    FindingSeverity severity = FindingSeverity::Info;
     PoisonSigns signs = 0;
     QString shown; ///< the original words, at most 160 characters; outside text
 

@@ -51,7 +51,7 @@ bool PoisonSentence::addressesModel() const
         return true;
     return (says(u"the user") || m_foreign != 0) &&
            std::ranges::any_of(wordRules(u"finding"), [this](const WordRule &rule) {
-               return rule.kind == PoisonKind::Concealed && rule.severity == PoisonSeverity::Critical && holds(rule);
+               return rule.kind == PoisonKind::Concealed && rule.severity == FindingSeverity::Critical && holds(rule);
            });
 }
 
@@ -76,7 +76,7 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
         return at >= 0 && !m_text.mid(at + part.size()).startsWith(u')'); // "using os.system()" only names it
     };
     if (!isResult && !has(Guard | Choice) && isAnyPart(injections, isInjected) && !saysAny(u"strip|escape|not allowed"))
-        findings.push_back({PoisonKind::Commands, PoisonSeverity::Warning, bitOf(PoisonSign::RunCommand)});
+        findings.push_back({PoisonKind::Commands, FindingSeverity::Warning, bitOf(PoisonSign::RunCommand)});
     return findings;
 }
 
@@ -88,9 +88,9 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (has(Guard) || next.has(Guard | Choice))
         return findings;
     if (next.m_words.size() < longSentence && next.is(u"sentAway") && is(u"dataTaken"))
-        findings.push_back({PoisonKind::SentAway, PoisonSeverity::Warning, bitOf(PoisonSign::SendAway)});
+        findings.push_back({PoisonKind::SentAway, FindingSeverity::Warning, bitOf(PoisonSign::SendAway)});
     if (next.is(u"keyPassed") && is(u"keyRead"))
-        findings.push_back({PoisonKind::Secrets, PoisonSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
+        findings.push_back({PoisonKind::Secrets, FindingSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
     return findings;
 }
 

@@ -76,7 +76,7 @@ enum : quint64 {
 struct SentenceFinding
 {
     PoisonKind kind = PoisonKind::Override;
-    PoisonSeverity severity = PoisonSeverity::Info;
+    FindingSeverity severity = FindingSeverity::Info;
     PoisonSigns needs = 0; ///< requires one of these signs
 };
 

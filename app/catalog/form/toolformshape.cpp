@@ -65,7 +65,7 @@ QString branchWords(const SchemaView &branch, qsizetype number)
     if (!title.isEmpty())
         return title;
     if (const JsonValue only = branch.member("const"))
-        return only.isText() ? *only.text() : QString::fromUtf8(compactJson(only));
+        return textOrJson(only);
     return typeLabel(impliedType(branch), number);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/difference/schemadifference.h"
-
+// Whether a JSON schema accepts less or more than before.
+#include "catalog/difference/tooldifference.h"
 #include "catalog/json/canonicaljson.h"
 #include "core/json/exactnumber.h"
 #include "core/words/wordlist.h"
@@ -216,7 +216,8 @@ private:
     {
         eachChanged({u"title"_s, u"description"_s}, before, after, where,
                     [this](const QString &, const QString &path, JsonValue old, JsonValue now) {
-                        addOther(path, ChangeTr::tr("The wording changed."), old, now, ChangeSeverity::Wording);
+                        addOther(path, QCoreApplication::translate("rc::ToolDifference", "The wording changed."), old,
+                                 now, ChangeSeverity::Wording);
                     });
     }
 
@@ -410,7 +411,7 @@ private:
         if (keyword == "default"_L1)
             addOther(path, ChangeTr::tr("The default changed."), old, now);
         else if (!isOneOf(keyword, restrictions) || (!wasOn && !isOn))
-            addOther(path, ChangeTr::tr("Metadata changed."), old, now);
+            addOther(path, QCoreApplication::translate("rc::ToolDifference", "Metadata changed."), old, now);
         else if (wasOn && isOn) // the direction is unknown, so assume the worst for both uses
             addOther(path, ChangeTr::tr("A restriction changed."), old, now, ChangeSeverity::Breaking);
         else

@@ -308,7 +308,7 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
         if (old == before.cend())
             add(where, LockTr::tr("The text is new."));
         else if (*old != hash)
-            add(where, LockTr::tr("The wording changed."));
+            add(where, QCoreApplication::translate("rc::ToolDifference", "The wording changed."));
         before.remove(where);
     }
     for (auto gone = before.cbegin(); gone != before.cend(); ++gone)

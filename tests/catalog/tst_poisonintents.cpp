@@ -15,7 +15,7 @@ bool isFound(const QString &text, PoisonKind kind)
 {
     const QList<PoisonFinding> findings = findPoison(text);
     return std::any_of(findings.cbegin(), findings.cend(), [kind](const PoisonFinding &one) {
-        return one.kind == kind && one.severity >= PoisonSeverity::Warning;
+        return one.kind == kind && one.severity >= FindingSeverity::Warning;
     });
 }
 
@@ -23,7 +23,7 @@ bool isQuiet(const QString &text)
 {
     const QList<PoisonFinding> findings = findPoison(text);
     return std::none_of(findings.cbegin(), findings.cend(),
-                        [](const PoisonFinding &one) { return one.severity >= PoisonSeverity::Warning; });
+                        [](const PoisonFinding &one) { return one.severity >= FindingSeverity::Warning; });
 }
 
 quint64 classesOf(const QString &sentence, const QString &word)
@@ -440,7 +440,7 @@ private slots:
         QFETCH(QString, text);
         const QList<PoisonFinding> findings = findPoison(text);
         QTEST(std::any_of(findings.cbegin(), findings.cend(),
-                          [](const PoisonFinding &one) { return one.severity == PoisonSeverity::Critical; }),
+                          [](const PoisonFinding &one) { return one.severity == FindingSeverity::Critical; }),
               "critical");
     }
 

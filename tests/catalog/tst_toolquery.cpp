@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the tools' filter: matches, unfinished input, and match positions.
-#include "catalog/query/toolorder.h"
 #include "catalog/query/toolquery.h"
 #include "catalog/schema/schemakeywords.h"
 #include "support/testprogram.h"
@@ -212,48 +211,6 @@ private slots:
         QVERIFY2(query.faults.join(u' ').contains(named), qPrintable(query.faults.join(u' ')));
         QCOMPARE(query.terms.size(), 1);
         QVERIFY(!query.terms.constFirst().word);
-    }
-
-    void narrowsOnlyIfNoMatchIsAdded_data()
-    {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<bool>("narrows");
-        QTest::newRow("first letter") << QString() << u"b"_s << true;
-        QTest::newRow("next letter") << u"bra"_s << u"bran"_s << true;
-        QTest::newRow("next word") << u"branch"_s << u"branch del"_s << true;
-        QTest::newRow("letter taken back") << u"bran"_s << u"bra"_s << false;
-        QTest::newRow("excluding more is finding more") << u"-b"_s << u"-bran"_s << false;
-        QTest::newRow("text becomes a query word") << u"hidde"_s << u"hidden"_s << false;
-        QTest::newRow("another value widens") << u"effect:reads"_s << u"effect:reads,writes"_s << false;
-        QTest::newRow("another text widens") << u"param:a"_s << u"param:a,b"_s << false;
-        QTest::newRow("value narrows") << u"param:ow"_s << u"param:own"_s << true;
-        QTest::newRow("text into parameter") << u"own"_s << u"param:own"_s << false;
-    }
-
-    void narrowsOnlyIfNoMatchIsAdded()
-    {
-        QFETCH(QString, before);
-        QFETCH(QString, after);
-        QFETCH(bool, narrows);
-        QCOMPARE(parseToolQuery(after).narrows(parseToolQuery(before)), narrows);
-    }
-
-    void narrowerQueriesFindNoOtherTools()
-    {
-        const QString typed = u"-des \"a new\" effect:reads,w param:own,br hidden enum:n new destructive:assumed"_s;
-        const QList<Indexed> tools = indexedTools();
-        for (qsizetype from = 0; from < typed.size(); ++from) {
-            for (qsizetype to = from; to < typed.size(); ++to) {
-                const QString before = typed.sliced(from, to - from);
-                const QString after = typed.sliced(from, to - from + 1);
-                if (!parseToolQuery(after).narrows(parseToolQuery(before)))
-                    continue;
-                const QString wide = found(before, tools);
-                for (const QChar letter : found(after, tools))
-                    QVERIFY2(wide.contains(letter), qPrintable(before + u" | "_s + after));
-            }
-        }
     }
 
     void soughtTextsComeFromTheQuery()

@@ -97,7 +97,7 @@ QList<PoisonFinding> heavy(const Labelled &one, PoisonSigns skippedSigns)
     QList<PoisonFinding> findings;
     for (const QString &text : one.texts) {
         for (const PoisonFinding &finding : findPoison(text, context)) {
-            if (finding.severity >= PoisonSeverity::Warning)
+            if (finding.severity >= FindingSeverity::Warning)
                 findings.append(finding);
         }
     }

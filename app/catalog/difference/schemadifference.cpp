@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/difference/schemadifference.h"
-
+// Whether a JSON schema accepts less or more than before.
+#include "catalog/difference/tooldifference.h"
 #include "catalog/json/canonicaljson.h"
 #include "core/json/exactnumber.h"
 #include "core/words/wordlist.h"
@@ -142,6 +142,18 @@ void eachNamed(JsonValue before, JsonValue after, Both both, Gone removed, Added
     }
 }
 
+/// Calls `changed` with the path and the values of each keyword that differs.
+template<typename Changed>
+void eachChanged(const QStringList &keywords, JsonValue before, JsonValue after, const QString &where, Changed changed)
+{
+    for (const QString &keyword : keywords) {
+        const JsonValue old = before.member(keyword.toUtf8());
+        const JsonValue now = after.member(keyword.toUtf8());
+        if (!sameValue(old, now))
+            changed(keyword, partOf(where, keyword), old, now);
+    }
+}
+
 /// Whether a change allows fewer or more values.
 enum class Accepts {
     Less,
@@ -202,13 +214,11 @@ private:
 
     void texts(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QLatin1StringView keyword : {"title"_L1, "description"_L1}) {
-            const JsonValue old = before.member(keyword);
-            const JsonValue now = after.member(keyword);
-            if (!sameValue(old, now))
-                addOther(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now,
-                         ChangeSeverity::Wording);
-        }
+        eachChanged({u"title"_s, u"description"_s}, before, after, where,
+                    [this](const QString &, const QString &path, JsonValue old, JsonValue now) {
+                        addOther(path, QCoreApplication::translate("rc::ToolDifference", "The wording changed."), old,
+                                 now, ChangeSeverity::Wording);
+                    });
     }
 
     void types(JsonValue before, JsonValue after, const QString &where)
@@ -246,25 +256,17 @@ private:
 
     void limits(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QStringView limits : {lowerLimits, upperLimits}) {
-            for (const QStringView limit : limits.tokenize(u'|'))
-                this->limit(before, after, where, limit.toString());
-        }
-    }
-
-    void limit(JsonValue before, JsonValue after, const QString &where, const QString &keyword)
-    {
-        const JsonValue old = before.member(keyword.toUtf8());
-        const JsonValue now = after.member(keyword.toUtf8());
-        if (sameValue(old, now))
-            return;
-        bool isNarrower(now);
-        const auto was = ExactNumber::from(old.number().value_or(QString()));
-        const auto is = ExactNumber::from(now.number().value_or(QString()));
-        if (was && is)
-            isNarrower = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
-        addLessOrMore(partOf(where, keyword), isNarrower, ChangeTr::tr("The limit is narrower."),
-                      ChangeTr::tr("The limit is wider."), valueText(old), valueText(now));
+        const auto changed = [this](const QString &keyword, const QString &path, JsonValue old, JsonValue now) {
+            bool isNarrower(now);
+            const auto was = ExactNumber::from(old.number().value_or(QString()));
+            const auto is = ExactNumber::from(now.number().value_or(QString()));
+            if (was && is)
+                isNarrower = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
+            addLessOrMore(path, isNarrower, ChangeTr::tr("The limit is narrower."), ChangeTr::tr("The limit is wider."),
+                          valueText(old), valueText(now));
+        };
+        for (const QStringView limits : {lowerLimits, upperLimits})
+            eachChanged(limits.toString().split(u'|'), before, after, where, changed);
     }
 
     void properties(JsonValue before, JsonValue after, const QString &where)
@@ -335,11 +337,7 @@ private:
 
     void branches(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QLatin1StringView keyword : {"anyOf"_L1, "oneOf"_L1, "allOf"_L1}) {
-            const JsonValue old = before.member(keyword);
-            const JsonValue now = after.member(keyword);
-            if (sameValue(old, now))
-                continue;
+        const auto changed = [this](const QString &keyword, const QString &path, JsonValue old, JsonValue now) {
             QList<JsonValue> removed = old.elements();
             QList<JsonValue> added;
             for (const JsonValue branch : now.elements()) {
@@ -350,45 +348,41 @@ private:
                 else
                     removed.erase(twin);
             }
-            const QString path = partOf(where, keyword);
             // Branches without a match count as changed branches, in pairs.
             const qsizetype pairs = old && now ? std::min(removed.size(), added.size()) : 0;
             for (qsizetype i = 0; i < pairs; ++i)
                 compare(schemaOf(removed.at(i)), schemaOf(added.at(i)), path);
-            const bool narrows = keyword == "allOf"_L1; // each additional branch allows less
-            const bool wholly = !old || !now;
+            // Each additional branch of allOf allows less, as does the keyword itself.
+            const bool narrows = keyword == "allOf"_L1 || !old || !now;
             for (qsizetype i = pairs; i < removed.size(); ++i)
-                add(path, narrows || wholly ? Accepts::More : Accepts::Less, ChangeTr::tr("A variant was removed."),
+                add(path, narrows ? Accepts::More : Accepts::Less, ChangeTr::tr("A variant was removed."),
                     valueText(removed.at(i)));
             for (qsizetype i = pairs; i < added.size(); ++i)
-                add(path, narrows || wholly ? Accepts::Less : Accepts::More, ChangeTr::tr("A variant was added."), {},
+                add(path, narrows ? Accepts::Less : Accepts::More, ChangeTr::tr("A variant was added."), {},
                     valueText(added.at(i)));
             if (removed.isEmpty() && added.isEmpty())
                 addOther(path, ChangeTr::tr("The variants were reordered."), old, now);
-        }
+        };
+        eachChanged({u"anyOf"_s, u"oneOf"_s, u"allOf"_s}, before, after, where, changed);
     }
 
+    /// An unused definition has no effect, and a removed reference is reported on its own.
     void definitions(JsonValue before, JsonValue after, const QString &where)
     {
-        for (const QLatin1StringView keyword : {"$defs"_L1, "definitions"_L1}) {
-            const JsonValue old = before.member(keyword);
-            const JsonValue now = after.member(keyword);
-            if (sameValue(old, now))
-                continue;
-            const QString path = partOf(where, keyword);
-            // An unused definition has no effect, and a removed reference is reported on its own.
-            eachNamed(
-                old, now,
-                [&](const QString &name, JsonValue was, JsonValue is) {
-                    compare(schemaOf(was), schemaOf(is), partOf(path, name));
-                },
-                [&](const QString &name, JsonValue was) {
-                    addOther(partOf(path, name), ChangeTr::tr("The definition was removed."), was, {});
-                },
-                [&](const QString &name, JsonValue is) {
-                    addOther(partOf(path, name), ChangeTr::tr("A definition was added."), {}, is);
-                });
-        }
+        eachChanged({u"$defs"_s, u"definitions"_s}, before, after, where,
+                    [this](const QString &, const QString &path, JsonValue old, JsonValue now) {
+                        eachNamed(
+                            old, now,
+                            [&](const QString &name, JsonValue was, JsonValue is) {
+                                compare(schemaOf(was), schemaOf(is), partOf(path, name));
+                            },
+                            [&](const QString &name, JsonValue was) {
+                                addOther(partOf(path, name), ChangeTr::tr("The definition was removed."), was, {});
+                            },
+                            [&](const QString &name, JsonValue is) {
+                                addOther(partOf(path, name), ChangeTr::tr("A definition was added."), {}, is);
+                            });
+                    });
     }
 
     void others(JsonValue before, JsonValue after, const QString &where)
@@ -402,26 +396,27 @@ private:
                     keywords.append(keyword);
             }
         }
-        for (const QString &keyword : keywords) {
-            const JsonValue old = before.member(keyword.toUtf8());
-            const JsonValue now = after.member(keyword.toUtf8());
-            if (sameValue(old, now))
-                continue;
-            const QString path = partOf(where, keyword);
-            // Only a true `uniqueItems` restricts.
-            const bool isSwitch = keyword == "uniqueItems"_L1;
-            const bool wasOn = isSwitch ? old.isBool(true) : bool(old);
-            const bool isOn = isSwitch ? now.isBool(true) : bool(now);
-            if (keyword == "default"_L1)
-                addOther(path, ChangeTr::tr("The default changed."), old, now);
-            else if (!isOneOf(keyword, restrictions) || (!wasOn && !isOn))
-                addOther(path, ChangeTr::tr("Metadata changed."), old, now);
-            else if (wasOn && isOn) // the direction is unknown, so assume the worst for both uses
-                addOther(path, ChangeTr::tr("A restriction changed."), old, now, ChangeSeverity::Breaking);
-            else
-                addLessOrMore(path, isOn, ChangeTr::tr("A restriction was added."),
-                              ChangeTr::tr("A restriction was removed."), valueText(old), valueText(now));
-        }
+        eachChanged(keywords, before, after, where,
+                    [this](const QString &keyword, const QString &path, JsonValue old, JsonValue now) {
+                        otherKeyword(keyword, path, old, now);
+                    });
+    }
+
+    void otherKeyword(const QString &keyword, const QString &path, JsonValue old, JsonValue now)
+    {
+        // Only a true `uniqueItems` restricts.
+        const bool isSwitch = keyword == "uniqueItems"_L1;
+        const bool wasOn = isSwitch ? old.isBool(true) : bool(old);
+        const bool isOn = isSwitch ? now.isBool(true) : bool(now);
+        if (keyword == "default"_L1)
+            addOther(path, ChangeTr::tr("The default changed."), old, now);
+        else if (!isOneOf(keyword, restrictions) || (!wasOn && !isOn))
+            addOther(path, QCoreApplication::translate("rc::ToolDifference", "Metadata changed."), old, now);
+        else if (wasOn && isOn) // the direction is unknown, so assume the worst for both uses
+            addOther(path, ChangeTr::tr("A restriction changed."), old, now, ChangeSeverity::Breaking);
+        else
+            addLessOrMore(path, isOn, ChangeTr::tr("A restriction was added."),
+                          ChangeTr::tr("A restriction was removed."), valueText(old), valueText(now));
     }
 
     SchemaUse m_use;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/difference/tooldifference.h"
 
-#include "catalog/difference/schemadifference.h"
 #include "catalog/json/canonicaljson.h"
 #include "core/tool/toolcatalog.h"
 #include "core/words/displaytext.h"

@@ -111,10 +111,8 @@ void ToolForm::activate(FormField &field)
 {
     if (field.kind == FieldKind::Object)
         createMembers(field);
-    for (FormField *above = field.parent; above; above = above->parent) {
-        if (above->kind != FieldKind::Union)
-            above->included = true;
-    }
+    for (FormField *above = field.parent; above; above = above->parent)
+        above->included = true;
 }
 
 void ToolForm::createMembers(FormField &object)
@@ -163,7 +161,7 @@ void ToolForm::choose(FormField &field, int option)
     if (field.kind == FieldKind::Union) {
         clearChildren(field);
         if (field.included) {
-            const FormField::Branch branch = field.branches.at(field.chosen);
+            const FormField::Option branch = field.options.at(field.chosen);
             field.children.push_back(make({branch.schema, {}, field.pointer, true, branch.onlyType}, &field));
         }
     }
@@ -175,18 +173,23 @@ void ToolForm::type(FormField &field, const QString &text)
 {
     field.text = text;
     field.included = field.kind == FieldKind::Text || !text.trimmed().isEmpty();
-    for (FormField *above = field.parent; field.included && above; above = above->parent)
-        above->included = true;
+    if (field.included)
+        activate(field);
+}
+
+/// `keyword` has the schema; without one anything is allowed. `step`: its part of the pointer.
+FormField &ToolForm::addChild(FormField &container, QByteArrayView keyword, const QString &name, const QString &step)
+{
+    const JsonValue schema = SchemaView(container.schema, m_index).member(keyword);
+    container.children.push_back(make(
+        {schema.isObject() ? schema : m_anything.root(), name, childPointer(container.pointer, step)}, &container));
+    setIncluded(container, true);
+    return *container.children.back();
 }
 
 FormField &ToolForm::addElement(FormField &list)
 {
-    const SchemaView view(list.schema, m_index);
-    const JsonValue items = view.member("items");
-    const QString pointer = childPointer(list.pointer, QString::number(list.children.size()));
-    list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, pointer}, &list));
-    setIncluded(list, true);
-    FormField &element = *list.children.back();
+    FormField &element = addChild(list, "items", {}, QString::number(list.children.size()));
     // The user added it, so an empty text counts as a value.
     if (element.kind == FieldKind::Text)
         element.included = true;
@@ -218,13 +221,8 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
     activate(object);
     if (std::ranges::any_of(object.children, [&name](const auto &member) { return member->name == name; }))
         return nullptr;
-    const SchemaView view(object.schema, m_index);
-    const JsonValue others = view.member("additionalProperties");
-    object.children.push_back(
-        make({others.isObject() ? others : m_anything.root(), name, childPointer(object.pointer, name)}, &object));
-    FormField &member = *object.children.back();
+    FormField &member = addChild(object, "additionalProperties", name, name);
     member.named = true;
-    setIncluded(object, true);
     return &member;
 }
 
@@ -431,7 +429,6 @@ void ToolForm::assign(FormField &field, JsonValue value)
     clearChildren(field);
     field.kind = FieldKind::Json;
     field.options.clear();
-    field.branches.clear();
     field.chosen = -1;
     type(field, QString::fromUtf8(value.raw()));
 }
@@ -471,9 +468,9 @@ void ToolForm::assignObject(FormField &object, JsonValue value)
 bool ToolForm::assignUnion(FormField &field, JsonValue value)
 {
     QList<JsonTape> types; // of branches without a schema of their own
-    types.reserve(field.branches.size());
+    types.reserve(field.options.size());
     QList<JsonValue> parts;
-    for (const FormField::Branch &branch : std::as_const(field.branches)) {
+    for (const FormField::Option &branch : std::as_const(field.options)) {
         if (!branch.onlyType.isEmpty()) {
             types.append(*JsonTape::read(R"({"type":)" + jsonString(branch.onlyType) + '}'));
             parts.append(types.constLast().root());

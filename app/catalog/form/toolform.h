@@ -48,7 +48,9 @@ struct FormField
     struct Option
     {
         QString label;
-        QByteArray value; ///< raw JSON; empty for a branch of a union
+        QByteArray value = {}; ///< raw JSON; empty for a branch of a union
+        JsonValue schema = {}; ///< of a branch
+        QString onlyType = {}; ///< of a branch: the chosen type of a schema with several
     };
     QList<Option> options; ///< for Choice, Truth and Union
 
@@ -62,12 +64,6 @@ struct FormField
     FormField *parent = nullptr;
     JsonValue schema;
     QString onlyType; ///< the chosen type of a schema with several; empty: any of them
-    struct Branch
-    {
-        JsonValue schema;
-        QString onlyType;
-    };
-    QList<Branch> branches; ///< of a Union
 };
 
 constexpr qsizetype maxFormMembers = 200; ///< per object; a larger one is typed as JSON
@@ -117,6 +113,7 @@ private:
     [[nodiscard]] std::unique_ptr<FormField> make(const Part &part, FormField *parent);
     void activate(FormField &field);
     void createMembers(FormField &object);
+    FormField &addChild(FormField &container, QByteArrayView keyword, const QString &name, const QString &step);
     struct Removed
     {
         QString from; ///< path of the list or object

@@ -22,18 +22,6 @@ struct FieldTr
 
 constexpr qsizetype maxOptions = 500;
 
-/// The values of an enum: strings unquoted unless other types are among them.
-QList<FormField::Option> choiceOptions(const QList<JsonValue> &values)
-{
-    const bool texts = std::ranges::all_of(values, &JsonValue::isText);
-    QList<FormField::Option> options;
-    for (const JsonValue value : values) {
-        const QByteArray json = compactJson(value);
-        options.append({texts ? *value.text() : QString::fromUtf8(json), json});
-    }
-    return options;
-}
-
 /// The only type that `type` names; empty if there are several.
 QString onlyType(JsonValue type)
 {
@@ -46,11 +34,7 @@ QString impliedType(const SchemaView &view)
 {
     if (const JsonValue type = view.member("type"))
         return onlyType(type);
-    if (view.member("properties"))
-        return u"object"_s;
-    if (view.member("items"))
-        return u"array"_s;
-    return {};
+    return view.member("properties") ? u"object"_s : view.member("items") ? u"array"_s : QString();
 }
 
 QString typeLabel(const QString &type, qsizetype number)
@@ -65,7 +49,7 @@ QString branchWords(const SchemaView &branch, qsizetype number)
     if (!title.isEmpty())
         return title;
     if (const JsonValue only = branch.member("const"))
-        return only.isText() ? *only.text() : QString::fromUtf8(compactJson(only));
+        return textOrJson(only);
     return typeLabel(impliedType(branch), number);
 }
 
@@ -91,20 +75,21 @@ bool areTyped(const QList<JsonValue> &branches)
 
 bool shapeChoice(FormField &field, const SchemaView &view)
 {
-    QList<JsonValue> values;
-    if (const JsonValue only = view.member("const"))
-        values = {only};
-    else
-        values = view.member("enum").elements();
+    const JsonValue only = view.member("const");
+    const QList<JsonValue> values = only ? QList<JsonValue>{only} : view.member("enum").elements();
     if (values.isEmpty())
         return false;
+    const bool areTexts = std::ranges::all_of(values, &JsonValue::isText);
     if (values.size() > maxOptions) {
-        const bool texts = std::ranges::all_of(values, &JsonValue::isText);
-        field.kind = texts ? FieldKind::Text : FieldKind::Json;
+        field.kind = areTexts ? FieldKind::Text : FieldKind::Json;
         return true;
     }
     field.kind = FieldKind::Choice;
-    field.options = choiceOptions(values);
+    // Strings are unquoted unless other types are among them.
+    for (const JsonValue value : values) {
+        const QByteArray json = compactJson(value);
+        field.options.append({areTexts ? *value.text() : QString::fromUtf8(json), json});
+    }
     return true;
 }
 
@@ -122,9 +107,7 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaIndex &ind
         field.kind = fixed ? FieldKind::Choice : FieldKind::Union;
         for (const JsonValue branch : branches) {
             const QString label = branchWords(SchemaView(branch, index), field.options.size() + 1);
-            field.options.append({label, fixed ? compactJson(branch.member("const")) : QByteArray()});
-            if (!fixed)
-                field.branches.append(FormField::Branch{branch, {}});
+            field.options.append({label, fixed ? compactJson(branch.member("const")) : QByteArray(), branch});
         }
         return true;
     }
@@ -132,10 +115,9 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaIndex &ind
     if (types.size() < 2)
         return false;
     field.kind = FieldKind::Union;
-    for (const JsonValue item : types.mid(0, maxOptions)) {
-        field.options.append({typeLabel(onlyType(item), field.options.size() + 1), {}});
-        field.branches.append(FormField::Branch{field.schema, item.text().value_or(QString())});
-    }
+    for (const JsonValue item : types.mid(0, maxOptions))
+        field.options.append(
+            {typeLabel(onlyType(item), field.options.size() + 1), {}, field.schema, item.text().value_or(QString())});
     return true;
 }
 
@@ -177,15 +159,12 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaIndex &ind
     if (view.isIncomplete())
         return; // as JSON
     // A schema that says nothing about arguments has no parameters.
-    if (field.parent == nullptr && impliedType(view).isEmpty() && !view.member("anyOf") && !view.member("oneOf")) {
+    const bool isEmpty = impliedType(view).isEmpty() && !view.member("anyOf") && !view.member("oneOf");
+    if (field.parent == nullptr && isEmpty)
         shapeType(field, view, u"object"_s);
-        return;
-    }
-    if (!field.onlyType.isEmpty()) {
+    else if (!field.onlyType.isEmpty())
         shapeType(field, view, field.onlyType);
-        return;
-    }
-    if (!shapeChoice(field, view) && !shapeUnion(field, view, index))
+    else if (!shapeChoice(field, view) && !shapeUnion(field, view, index))
         shapeType(field, view, impliedType(view));
 }
 

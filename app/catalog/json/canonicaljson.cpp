@@ -66,6 +66,11 @@ QByteArray compactJson(JsonValue value)
     return written(value, Form::Compact);
 }
 
+QString textOrJson(JsonValue value)
+{
+    return value.isText() ? *value.text() : QString::fromUtf8(compactJson(value));
+}
+
 QByteArray canonicalJson(JsonValue value)
 {
     return written(value, Form::CanonicalSchema);

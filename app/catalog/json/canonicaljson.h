@@ -11,6 +11,8 @@ namespace rc {
 /// `value` without white space and with few escapes: members in order, numbers with their original digits; null for
 /// None.
 [[nodiscard]] QByteArray compactJson(JsonValue value);
+/// A string unquoted, anything else as compact JSON.
+[[nodiscard]] QString textOrJson(JsonValue value);
 
 /// The same form for all spellings of a value: members sorted, no white space, minimal escapes, numbers by value (1,
 /// 1.0 and 10e-1 are the same). Elements keep their order except in `required` and `type`, which are sets in a JSON

@@ -31,46 +31,37 @@ struct LockTr
 class SchemaSplitter
 {
 public:
-    /// `where`: the path of the schema. A parameter named "description" is still a parameter.
-    QByteArray schema(JsonValue value, const QString &where)
+    /// `where`: the path of the schema. `isNamed`: an object of schemas, whose names are no keywords: a
+    /// parameter may be named "description".
+    QByteArray shape(JsonValue value, const QString &where, bool isNamed = false)
     {
         if (value.isArray()) {
             QList<QByteArray> elements;
             for (const JsonValue element : value)
-                elements.append(schema(element, where + u"[%1]"_s.arg(elements.size())));
+                elements.append(shape(element, where + u"[%1]"_s.arg(elements.size())));
             return jsonArray(elements);
         }
         if (!value.isObject())
             return value.raw().toByteArray();
-        QList<JsonMember> shape;
+        QList<JsonMember> members;
         for (const JsonValue member : value) {
             const QString name = member.key();
             const QString path = where + u'.' + name;
-            const SchemaKeyword holds = schemaKeyword(member.keyUtf8());
-            if (name == "examples"_L1)
+            const QString keyword = isNamed ? QString() : name;
+            const SchemaKeyword holds = schemaKeyword(keyword.toUtf8());
+            if (keyword == "examples"_L1)
                 texts.append({path, QString::fromUtf8(compactJson(member))});
-            else if (member.isText() && isOneOf(name, u"description|title|$comment"))
+            else if (member.isText() && isOneOf(keyword, u"description|title|$comment"))
                 texts.append({path, *member.text()});
-            else if (holds == SchemaKeyword::Named && member.isObject())
-                shape.append({rawMember(member).first, named(member, path)});
-            else if (holds == SchemaKeyword::Literal || isOneOf(name, u"required|type|dependentRequired"))
-                shape.append(rawMember(member));
+            else if (holds == SchemaKeyword::Literal || isOneOf(keyword, u"required|type|dependentRequired"))
+                members.append(rawMember(member));
             else
-                shape.append({rawMember(member).first, schema(member, path)});
+                members.append({rawMember(member).first, shape(member, path, holds == SchemaKeyword::Named)});
         }
-        return jsonObject(shape);
+        return jsonObject(members);
     }
 
     QList<std::pair<QString, QString>> texts;
-
-private:
-    QByteArray named(JsonValue object, const QString &where)
-    {
-        QList<JsonMember> shape;
-        for (const JsonValue member : object)
-            shape.append({rawMember(member).first, schema(member, where + u'.' + member.key())});
-        return jsonObject(shape);
-    }
 };
 
 constexpr int lockVersion = 1;
@@ -96,7 +87,7 @@ LockedTool lockedTool(const Tool &tool)
         if (member.isText() && (name == "title"_L1 || name == "description"_L1))
             divider.texts.append({name, *member.text()});
         else if (name == "annotations"_L1 || name == "inputSchema"_L1 || name == "outputSchema"_L1)
-            shape.append({rawMember(member).first, divider.schema(member, name)});
+            shape.append({rawMember(member).first, divider.shape(member, name)});
     }
     locked.shape = canonicalJson(jsonObject(shape));
     for (const auto &[where, text] : std::as_const(divider.texts))
@@ -317,7 +308,7 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
         if (old == before.cend())
             add(where, LockTr::tr("The text is new."));
         else if (*old != hash)
-            add(where, LockTr::tr("The wording changed."));
+            add(where, QCoreApplication::translate("rc::ToolDifference", "The wording changed."));
         before.remove(where);
     }
     for (auto gone = before.cbegin(); gone != before.cend(); ++gone)
@@ -372,7 +363,7 @@ void removeUnchanged(LockedTools &before, LockedTools &after)
 
 CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present)
 {
-    CatalogDrift drift{present.name, {}, {}};
+    CatalogDrift drift;
     if (locked.dialect != present.dialect)
         drift.changes.append({u"dialect"_s, ChangeSeverity::Harmless,
                               LockTr::tr("The server uses a different MCP dialect."), locked.dialect, present.dialect});

@@ -65,7 +65,6 @@ constexpr qint64 maxToolLockBytes = 64 * 1024 * 1024;
 
 struct CatalogDrift
 {
-    QString catalog;             ///< its name
     QList<ToolChange> changes;   ///< changes of the list itself: its dialect
     QList<ToolDifference> tools; ///< by name
     bool isNew = false;          ///< the lock has no catalog with that name

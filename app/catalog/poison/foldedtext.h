@@ -2,7 +2,7 @@
 // Normalizes a text to what a model reads: without disguises, in lower case, with look-alike letters merged.
 #pragma once
 
-#include "catalog/poison/poisonsign.h"
+#include "catalog/poison/poisonlens.h"
 
 #include <QString>
 

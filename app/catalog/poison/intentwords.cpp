@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/intentwords.h"
 
-#include "catalog/poison/lenswords.h"
+#include "catalog/poison/lexicon.h"
 #include "core/words/wordlist.h"
-
-#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -15,150 +13,9 @@ namespace rc {
 
 namespace {
 
-bool isVowel(QChar c)
+const Lexicon &intentLexicon()
 {
-    return c == u'a' || c == u'e' || c == u'i' || c == u'o' || c == u'u';
-}
-
-/// leak, leaks, leaked, leaking, leaker. Some generated forms with doubled letters do not exist, which is harmless.
-QStringList verbForms(const QString &verb)
-{
-    const QChar last = verb.back();
-    QStringList forms{verb};
-    if (last == u'e') {
-        const QString root = verb.chopped(1);
-        forms << verb + u's' << verb + u'd' << root + "ing"_L1 << verb + u'r' << verb + "rs"_L1;
-        return forms;
-    }
-    const QChar before = verb.size() > 1 ? verb.at(verb.size() - 2) : QChar();
-    if (last == u'y' && !isVowel(before)) {
-        const QString root = verb.chopped(1);
-        forms << root + "ies"_L1 << root + "ied"_L1 << verb + "ing"_L1 << root + "ier"_L1;
-        return forms;
-    }
-    const bool hisses =
-        last == u's' || last == u'x' || last == u'z' || verb.endsWith("ch"_L1) || verb.endsWith("sh"_L1);
-    forms << verb + (hisses ? "es"_L1 : "s"_L1) << verb + "ed"_L1 << verb + "ing"_L1 << verb + "er"_L1
-          << verb + "ers"_L1;
-    const bool doubles = verb.size() > 2 && !isVowel(last) && last != u'w' && last != u'x' && isVowel(before) &&
-                         !isVowel(verb.at(verb.size() - 3));
-    if (doubles)
-        forms << verb + last + "ed"_L1 << verb + last + "ing"_L1 << verb + last + "er"_L1;
-    return forms;
-}
-
-QStringList nounForms(const QString &noun)
-{
-    QStringList forms{noun, noun + "'s"_L1};
-    const QChar last = noun.back();
-    const QChar before = noun.size() > 1 ? noun.at(noun.size() - 2) : QChar();
-    if (last == u'y' && !isVowel(before))
-        forms << noun.chopped(1) + "ies"_L1;
-    else if (last == u's' || last == u'x' || noun.endsWith("ch"_L1) || noun.endsWith("sh"_L1))
-        forms << noun + "es"_L1;
-    else
-        forms << noun + u's';
-    return forms;
-}
-
-class IntentLexicon
-{
-public:
-    IntentLexicon()
-    {
-        for (const LensWords &row : intentRows())
-            addRow(row);
-        for (auto &stems : m_stems)
-            std::ranges::sort(stems, [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
-    }
-
-    [[nodiscard]] quint64 classesOf(QStringView word) const { return m_words.of(word); }
-
-    struct Phrase
-    {
-        QStringList words; ///< words after the first
-        quint64 is = 0;
-    };
-    [[nodiscard]] const QList<Phrase> *phrasesFrom(QStringView first) const
-    {
-        const auto found = m_phrases.constFind(first);
-        return found == m_phrases.cend() ? nullptr : &*found;
-    }
-
-    struct Stem
-    {
-        QString text;
-        quint64 is = 0;
-    };
-    /// The longest stem at `at`, and its size.
-    [[nodiscard]] std::pair<quint64, qsizetype> stemAt(QStringView text, qsizetype at, bool startsWord) const
-    {
-        const auto stems = m_stems.constFind(text.at(at).unicode());
-        if (stems == m_stems.cend())
-            return {0, 0};
-        quint64 is = 0;
-        qsizetype size = 0;
-        for (const Stem &stem : *stems) {
-            if (stem.text.size() < size || !text.mid(at).startsWith(stem.text))
-                continue;
-            if (!isWithoutSpaces(stem.text.at(0).unicode())) {
-                constexpr qsizetype shortStem = 2;
-                const qsizetype end = at + stem.text.size();
-                const bool endsWord = end >= text.size() || !(text.at(end).isLetter() || text.at(end).isMark());
-                if (!startsWord || (stem.text.size() <= shortStem && !endsWord))
-                    continue;
-            }
-            is |= stem.is;
-            size = stem.text.size();
-        }
-        return {is, size};
-    }
-
-private:
-    void addRow(const LensWords &row)
-    {
-        for (const QString &entry : QStringView(row.words).toString().split(u'|')) {
-            if (isStem(entry.front().unicode())) {
-                addStem(entry.normalized(QString::NormalizationForm_C), row.is);
-                continue;
-            }
-            if (entry.contains(u' ')) {
-                QStringList words = entry.split(u' ');
-                m_firsts.append(words.takeFirst());
-                m_phrases[m_firsts.last()].append({words, row.is});
-                continue;
-            }
-            const QStringList spellings = entry.split(u'/');
-            QStringList forms = spellings;
-            if (row.inflection == Inflection::Verb)
-                forms += verbForms(spellings.first());
-            else if (row.inflection == Inflection::Noun)
-                forms += nounForms(spellings.first());
-            forms.removeDuplicates();
-            for (const QString &form : std::as_const(forms))
-                m_words.add(form, row.is);
-        }
-    }
-
-    void addStem(const QString &stem, quint64 is)
-    {
-        QList<Stem> &stems = m_stems[stem.front().unicode()];
-        const auto known = std::ranges::find(stems, stem, &Stem::text);
-        if (known == stems.end())
-            stems.append({stem, is});
-        else
-            known->is |= is;
-    }
-
-    WordClasses m_words;
-    QList<QString> m_firsts; // owns the keys of the phrases
-    QHash<QStringView, QList<Phrase>> m_phrases;
-    QHash<char16_t, QList<Stem>> m_stems;
-};
-
-const IntentLexicon &intentLexicon()
-{
-    static const IntentLexicon lexicon;
+    static const Lexicon lexicon(intentRows());
     return lexicon;
 }
 
@@ -349,7 +206,7 @@ private:
             std::size_t joins = 0;
             quint64 is = 0;
             if (const auto *phrases = intentLexicon().phrasesFrom(first)) {
-                for (const IntentLexicon::Phrase &phrase : *phrases) {
+                for (const Lexicon::Phrase &phrase : *phrases) {
                     const auto size = static_cast<std::size_t>(phrase.words.size());
                     if (from + size >= m_words.size() || size < joins)
                         continue;

@@ -131,7 +131,7 @@ function(rule head text result)
            ".sign = PoisonSign::${CMAKE_MATCH_3}, .points = ${CMAKE_MATCH_4}, .span = ${CMAKE_MATCH_5}, ${all}")
   elseif(head MATCHES "^finding ([A-Za-z]+) ([A-Za-z]+) ([A-Za-z]+)$")
     string(CONCAT rows "WordRule{.name = u\"finding\", .kind = PoisonKind::${CMAKE_MATCH_1}, "
-           ".sign = PoisonSign::${CMAKE_MATCH_3}, .severity = PoisonSeverity::${CMAKE_MATCH_2}, ${all}")
+           ".sign = PoisonSign::${CMAKE_MATCH_3}, .severity = FindingSeverity::${CMAKE_MATCH_2}, ${all}")
   elseif(head MATCHES "^[a-z][A-Za-z]*$")
     set(rows "WordRule{.name = u\"${head}\", ${all}")
   else()

@@ -4,12 +4,9 @@
 
 #include "catalog/poison/poisonlens.h"
 
-#include <QHash>
-#include <QList>
 #include <QStringView>
 
 #include <array>
-#include <bitset>
 #include <span>
 
 namespace rc {
@@ -78,46 +75,5 @@ struct Structure
 
 /// From words/structures.txt.
 [[nodiscard]] std::span<const Structure> poisonStructures();
-
-/// The length of an elided article before the word: "l'utilisateur", "all'utente". 0 if there is none.
-[[nodiscard]] inline qsizetype elisionOf(QStringView word)
-{
-    const qsizetype at = word.indexOf(u'\'');
-    const bool isArticle = at > 0 && (at <= 2 || (at <= 4 && word.at(at - 1) == u'l'));
-    return isArticle && at + 1 < word.size() ? at + 1 : 0;
-}
-
-/// Whether a word is a stem in a script other than Latin.
-[[nodiscard]] constexpr bool isStem(char16_t first)
-{
-    return first >= 0x370;
-}
-
-/// Words and beginnings of words, with their classes.
-class WordClasses
-{
-public:
-    /// "leak", or "confidential*" for every word that begins so.
-    void add(const QString &word, quint64 is);
-    [[nodiscard]] quint64 of(QStringView word) const;
-
-private:
-    // Most words are in no table, and a hash of a few letters rules them out quickly.
-    static constexpr std::size_t shapes = 65536;
-    static std::size_t shapeOf(QStringView word);
-    static std::size_t startOf(QStringView word);
-
-    QList<QString> m_storage; // owns the text of the views
-    QHash<QStringView, quint64> m_words;
-    QHash<QStringView, quint64> m_beginnings;
-    std::bitset<shapes> m_shapes;
-    std::bitset<shapes> m_starts;
-};
-
-/// Thai, Lao, Burmese, Khmer, Chinese, Japanese and Korean: a stem may occur anywhere.
-[[nodiscard]] constexpr bool isWithoutSpaces(char16_t c)
-{
-    return c >= 0x2E80 || (c >= 0xE00 && c < 0xF00) || (c >= 0x1000 && c < 0x10A0) || (c >= 0x1780 && c < 0x1800);
-}
 
 } // namespace rc

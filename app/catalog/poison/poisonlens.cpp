@@ -229,7 +229,7 @@ public:
 private:
     [[nodiscard]] PoisonSigns enabled(PoisonSigns signs) const { return signs & ~m_context.skippedSigns; }
 
-    void add(PoisonKind kind, PoisonSeverity severity, PoisonSigns signs, const QString &shown)
+    void add(PoisonKind kind, FindingSeverity severity, PoisonSigns signs, const QString &shown)
     {
         for (PoisonFinding &finding : m_findings) {
             if (finding.kind != kind)
@@ -262,17 +262,17 @@ private:
         const QString shown = m_folded.disguised.left(maxExcerptLength).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
             add(PoisonKind::HiddenText,
-                isSeparator(m_original)        ? PoisonSeverity::Info
-                : isEditorArtifact(m_original) ? PoisonSeverity::Warning
-                                               : PoisonSeverity::Critical,
+                isSeparator(m_original)        ? FindingSeverity::Info
+                : isEditorArtifact(m_original) ? FindingSeverity::Warning
+                                               : FindingSeverity::Critical,
                 bitOf(Sign::HiddenCharacters), m_original.left(maxExcerptLength).simplified());
         if (m_isPage) // pages have gaps in tables and look-alike letters in foreign words
             return;
         constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
         if ((disguise & letters) != 0)
-            add(PoisonKind::Disguised, PoisonSeverity::Warning, disguise & letters, shown);
+            add(PoisonKind::Disguised, FindingSeverity::Warning, disguise & letters, shown);
         if ((disguise & bitOf(Sign::FarAway)) != 0)
-            add(PoisonKind::Disguised, PoisonSeverity::Warning, bitOf(Sign::FarAway), shown);
+            add(PoisonKind::Disguised, FindingSeverity::Warning, bitOf(Sign::FarAway), shown);
     }
 
     void sentences()
@@ -382,7 +382,7 @@ private:
         const bool isAttack =
             certainPoints >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).namesEveryTool());
         if (points >= pointsOfWarning + std::max(m_extraPoints, isMild ? chancePoints : 0))
-            add(strongest.kind, isAttack ? PoisonSeverity::Critical : PoisonSeverity::Warning, signs, shown);
+            add(strongest.kind, isAttack ? FindingSeverity::Critical : FindingSeverity::Warning, signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".
@@ -410,7 +410,7 @@ private:
         const QStringView notice = findNotice(m_flat, !m_context.isResult);
         if (notice.isEmpty())
             return;
-        add(PoisonKind::FakeRole, PoisonSeverity::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
+        add(PoisonKind::FakeRole, FindingSeverity::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
             originalPart(notice.first(std::min(notice.size(), maxExcerptLength))));
     }
 
@@ -472,7 +472,7 @@ private:
                     std::ranges::any_of(pieces, [&](QLatin1StringView piece) { return joined.contains(piece); });
                 if (!parsed.findings().empty() || hasTellingPart || letters >= 2 * minLetters)
                     add(PoisonKind::Disguised,
-                        parsed.findings().empty() ? PoisonSeverity::Warning : PoisonSeverity::Critical,
+                        parsed.findings().empty() ? FindingSeverity::Warning : FindingSeverity::Critical,
                         bitOf(Sign::SpacedLetters) | enabled(parsed.signs()),
                         originalPart(QStringView(text).mid(from, at - from)));
             }
@@ -540,15 +540,15 @@ private:
         const PoisonSigns orders = enabled(m_signs) & orderSigns;
         const PoisonSigns presses = enabled(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::ranges::any_of(
-            m_findings, [](const PoisonFinding &finding) { return finding.severity >= PoisonSeverity::Warning; });
+            m_findings, [](const PoisonFinding &finding) { return finding.severity >= FindingSeverity::Warning; });
         if (at >= 0 && enabled(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = originalPart(QStringView(m_flat).mid(at, maxExcerptLength));
             const bool isHeaded = heading >= 0 && headedOrders(at) != 0;
             if (strong >= 0 && (orders != 0 || presses != 0))
-                add(PoisonKind::FakeRole, PoisonSeverity::Critical, signs, shown);
+                add(PoisonKind::FakeRole, FindingSeverity::Critical, signs, shown);
             else if (strong >= 0 || isHeaded || (tag >= 0 && (isFound || (orders != 0 && !m_context.isResult))))
-                add(PoisonKind::FakeRole, PoisonSeverity::Warning, signs, shown);
+                add(PoisonKind::FakeRole, FindingSeverity::Warning, signs, shown);
         }
         if (enabled(bitOf(Sign::Comment)) != 0 && !m_isPage)
             comment();
@@ -574,7 +574,7 @@ private:
             return;
         const PoisonSigns signs = enabled(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
         if (signs != 0)
-            add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? PoisonSeverity::Critical : PoisonSeverity::Warning,
+            add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? FindingSeverity::Critical : FindingSeverity::Warning,
                 bitOf(Sign::Comment) | signs, originalPart(comment.first(std::min(comment.size(), maxExcerptLength))));
     }
 
@@ -588,18 +588,18 @@ private:
             context.skippedSigns |= bitOf(Sign::EncodedText); // report only once
             const QList<PoisonFinding> inside = findPoison(hidden.text, context);
             PoisonSigns signs = bitOf(Sign::EncodedText);
-            PoisonSeverity severity =
-                hidden.text.size() >= minReadableLength ? PoisonSeverity::Warning : PoisonSeverity::Info;
+            FindingSeverity severity =
+                hidden.text.size() >= minReadableLength ? FindingSeverity::Warning : FindingSeverity::Info;
             for (const PoisonFinding &finding : inside) {
                 signs |= finding.signs;
-                if (finding.severity >= PoisonSeverity::Warning)
-                    severity = PoisonSeverity::Critical;
+                if (finding.severity >= FindingSeverity::Warning)
+                    severity = FindingSeverity::Critical;
             }
             const PoisonSentence parsed(hidden.text.toLower());
-            if (severity != PoisonSeverity::Critical && (parsed.signs() & orderSigns) != 0)
-                severity = PoisonSeverity::Warning;
-            if (m_isPage && severity == PoisonSeverity::Warning) // pages contain hashes and images
-                severity = PoisonSeverity::Info;
+            if (severity != FindingSeverity::Critical && (parsed.signs() & orderSigns) != 0)
+                severity = FindingSeverity::Warning;
+            if (m_isPage && severity == FindingSeverity::Warning) // pages contain hashes and images
+                severity = FindingSeverity::Info;
             add(PoisonKind::Disguised, severity, signs, hidden.text.left(maxExcerptLength).simplified());
         }
     }
@@ -635,7 +635,7 @@ private:
             }
             const QString name = hasJoint ? text.mid(at, end - at) : QString();
             if (hasJoint && name != m_context.own && m_context.tools.contains(name)) {
-                add(PoisonKind::NamesTool, PoisonSeverity::Info, bitOf(Sign::NamesTool),
+                add(PoisonKind::NamesTool, FindingSeverity::Info, bitOf(Sign::NamesTool),
                     originalPart(QStringView(text).mid(at, end - at)));
                 m_namesForeignTool = !m_context.siblings.contains(name);
                 if (m_namesForeignTool)
@@ -655,7 +655,7 @@ private:
         PoisonSigns all = 0;
         int orders = 0;
         for (const PoisonFinding &finding : std::as_const(m_findings)) {
-            if (finding.severity < PoisonSeverity::Warning)
+            if (finding.severity < FindingSeverity::Warning)
                 continue;
             all |= finding.signs;
             if (finding.kind != PoisonKind::HiddenText && finding.kind != PoisonKind::Disguised &&
@@ -669,14 +669,14 @@ private:
         constexpr int longText = 2; // extra points
         const bool isDense = m_extraPoints < longText;
         for (PoisonFinding &finding : m_findings) {
-            if (finding.severity == PoisonSeverity::Warning &&
+            if (finding.severity == FindingSeverity::Warning &&
                 ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
-                finding.severity = PoisonSeverity::Critical;
+                finding.severity = FindingSeverity::Critical;
             // A sequence of calls within one server is common, but changing another tool's arguments is not.
-            if (finding.kind == PoisonKind::Steered && finding.severity == PoisonSeverity::Warning &&
+            if (finding.kind == PoisonKind::Steered && finding.severity == FindingSeverity::Warning &&
                 (m_namesForeignTool || (isNamed && (finding.signs & bitOf(Sign::ChangeArguments)) != 0))) {
                 finding.signs |= bitOf(Sign::NamesTool);
-                finding.severity = PoisonSeverity::Critical;
+                finding.severity = FindingSeverity::Critical;
             }
         }
     }
@@ -701,7 +701,7 @@ QList<PoisonFinding> findPoison(const QString &text, const PoisonContext &contex
     if (text.size() < minLength)
         return hidesCharacters(text) && (context.skippedSigns & bitOf(PoisonSign::HiddenCharacters)) == 0
                    ? QList<PoisonFinding>{{PoisonKind::HiddenText,
-                                           isSeparator(text) ? PoisonSeverity::Info : PoisonSeverity::Critical,
+                                           isSeparator(text) ? FindingSeverity::Info : FindingSeverity::Critical,
                                            bitOf(PoisonSign::HiddenCharacters), text}}
                    : QList<PoisonFinding>();
     return Lens(text, context).run();

@@ -1,11 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonsentence.h"
 
+#include "catalog/poison/lexicon.h"
 #include "core/words/wordlist.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rc {
+
+namespace {
+
+const Lexicon &lexicon()
+{
+    static const Lexicon words(wordclassRows());
+    return words;
+}
+
+bool isWordPart(QChar c)
+{
+    return c.unicode() < 0x80 ? (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'\'' || c == u'_'
+                              : c.isLetterOrNumber() || c.isMark();
+}
+
+/// "example" in example.net does not count.
+bool isPartOfAddress(QStringView text, qsizetype from, qsizetype end)
+{
+    const QChar before = from > 0 ? text.at(from - 1) : QChar(u' ');
+    const bool isDotted = end + 1 < text.size() && text.at(end) == u'.' && text.at(end + 1).isLetter();
+    return before == u'.' || before == u'/' || before == u'@' || before == u'-' || isDotted;
+}
+
+/// Reads "1gn0r3" as "ignore".
+QString withoutLeetspeak(QStringView word)
+{
+    QString letters = word.toString();
+    constexpr std::array<std::pair<char16_t, char16_t>, 7> digits{
+        {{u'0', u'o'}, {u'1', u'i'}, {u'3', u'e'}, {u'4', u'a'}, {u'5', u's'}, {u'7', u't'}, {u'9', u'g'}}};
+    for (const auto &[digit, letter] : digits)
+        letters.replace(QChar(digit), QChar(letter));
+    return letters;
+}
+
+/// The words of a folded text in order; words without a meaning here have no class.
+std::vector<IntentWord> readWords(QStringView folded)
+{
+    const Lexicon &words = lexicon();
+    std::vector<IntentWord> result;
+    result.reserve(static_cast<std::size_t>(folded.size() / 5 + 1));
+    for (qsizetype at = 0; at < folded.size();) {
+        if (!isWordPart(folded.at(at))) {
+            ++at;
+            continue;
+        }
+        qsizetype end = at;
+        bool hasDigit = false;
+        bool hasLetter = false;
+        bool hasJoint = false;
+        while (end < folded.size() && isWordPart(folded.at(end))) {
+            const QChar c = folded.at(end);
+            hasDigit = hasDigit || (c >= u'0' && c <= u'9');
+            hasLetter = hasLetter || (c >= u'a' && c <= u'z');
+            hasJoint = hasJoint || c == u'_';
+            ++end;
+        }
+        QStringView word = folded.mid(at, end - at);
+        quint64 is = words.classesOf(word);
+        if (const qsizetype elided = is == 0 ? elisionOf(word) : 0; elided > 0) {
+            word = word.mid(elided);
+            at += elided;
+            is = words.classesOf(word);
+        }
+        if (is == 0 && hasJoint) { // a name of several words
+            for (const QStringView part : word.split(u'_', Qt::SkipEmptyParts))
+                result.push_back({words.classesOf(part), part.begin() - folded.begin(), part.size()});
+            at = end;
+            continue;
+        }
+        if ((is & wordclass::Example) != 0 && isPartOfAddress(folded, at, end))
+            is &= ~wordclass::Example;
+        constexpr qsizetype minDisguisedLength = 5;
+        if (is == 0 && hasDigit && hasLetter && word.size() >= minDisguisedLength)
+            is = words.classesOf(withoutLeetspeak(word));
+        result.push_back({is, at, word.size()});
+        at = end;
+    }
+    return result;
+}
+
+} // namespace
 
 PoisonSentence::PoisonSentence(QStringView folded)
     : SentenceWords(folded, readWords(folded))
@@ -14,7 +97,7 @@ PoisonSentence::PoisonSentence(QStringView folded)
     markLists();
     correct(u"strip");
     if (is(fact::Script) && folded.count(u'=') < 2) // "action=upload …; action=delete …"
-        m_foreign = foreignClasses(folded);
+        m_foreign = lexicon().stemClasses(folded);
     for (const WordRule &rule : wordRules(u"class")) {
         if (holds(rule))
             m_all |= rule.gives;
@@ -51,7 +134,7 @@ bool PoisonSentence::addressesModel() const
         return true;
     return (says(u"the user") || m_foreign != 0) &&
            std::ranges::any_of(wordRules(u"finding"), [this](const WordRule &rule) {
-               return rule.kind == PoisonKind::Concealed && rule.severity == PoisonSeverity::Critical && holds(rule);
+               return rule.kind == PoisonKind::Concealed && rule.severity == FindingSeverity::Critical && holds(rule);
            });
 }
 
@@ -76,7 +159,7 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
         return at >= 0 && !m_text.mid(at + part.size()).startsWith(u')'); // "using os.system()" only names it
     };
     if (!isResult && !has(Guard | Choice) && isAnyPart(injections, isInjected) && !saysAny(u"strip|escape|not allowed"))
-        findings.push_back({PoisonKind::Commands, PoisonSeverity::Warning, bitOf(PoisonSign::RunCommand)});
+        findings.push_back({PoisonKind::Commands, FindingSeverity::Warning, bitOf(PoisonSign::RunCommand)});
     return findings;
 }
 
@@ -88,9 +171,9 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (has(Guard) || next.has(Guard | Choice))
         return findings;
     if (next.m_words.size() < longSentence && next.is(u"sentAway") && is(u"dataTaken"))
-        findings.push_back({PoisonKind::SentAway, PoisonSeverity::Warning, bitOf(PoisonSign::SendAway)});
+        findings.push_back({PoisonKind::SentAway, FindingSeverity::Warning, bitOf(PoisonSign::SendAway)});
     if (next.is(u"keyPassed") && is(u"keyRead"))
-        findings.push_back({PoisonKind::Secrets, PoisonSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
+        findings.push_back({PoisonKind::Secrets, FindingSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
     return findings;
 }
 

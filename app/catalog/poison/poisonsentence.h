@@ -67,16 +67,10 @@ enum : quint64 {
 };
 } // namespace wordclass
 
-/// The words of a folded text in order; words without a meaning here have no class.
-[[nodiscard]] std::vector<IntentWord> readWords(QStringView folded);
-
-/// The classes of stems found anywhere in `folded`, in texts without spaces or in other scripts.
-[[nodiscard]] quint64 foreignClasses(QStringView folded);
-
 struct SentenceFinding
 {
     PoisonKind kind = PoisonKind::Override;
-    PoisonSeverity severity = PoisonSeverity::Info;
+    FindingSeverity severity = FindingSeverity::Info;
     PoisonSigns needs = 0; ///< requires one of these signs
 };
 

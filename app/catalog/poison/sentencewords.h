@@ -129,7 +129,7 @@ struct WordRule
     int id = 0;       ///< of a mark or a structure
     PoisonKind kind = PoisonKind::Harmful;
     PoisonSign sign = PoisonSign::DeclaresHarm;
-    PoisonSeverity severity = PoisonSeverity::Warning;
+    FindingSeverity severity = FindingSeverity::Warning;
     int points = 0;
     std::size_t span = 0; ///< words of a mark
     quint64 drops = 0;    ///< classes

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -45,17 +46,11 @@ void appendAll(QString &text, QStringList fields)
         append(text, field);
 }
 
-QLatin1StringView effectWord(ToolEffect effect)
-{
-    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
-    return words.at(std::size_t(effect));
-}
-
 /// Search words: the effect, and the hints that are true. "destructive" must not find a tool that denies it.
 QString annotationWords(const ToolAnnotations &annotations)
 {
     const ToolEffect effect = toolEffect(annotations);
-    QStringList words{effectWord(effect)};
+    QStringList words{wireWord(effect)};
     if (effect == ToolEffect::Reads)
         words.append(u"readOnlyHint"_s);
     if (annotations.idempotent.value_or(false))
@@ -100,17 +95,11 @@ QList<ToolIndex> toolIndexes(const ToolCatalog &catalog)
 
 namespace {
 
-bool effectMeets(const ToolIndex &tool, QStringView value)
+/// `word` names an effect; `value` is yes, no or assumed.
+bool effectIs(const ToolIndex &tool, QueryWord word, const QString &value)
 {
-    return value == effectWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
-}
-
-/// `value` is yes, no, or a value for effectMeets().
-bool effectIs(const ToolIndex &tool, QLatin1StringView effect, const QString &value)
-{
-    if (value == "assumed"_L1)
-        return effectMeets(tool, value);
-    return effectMeets(tool, QString(effect)) == (value == "yes"_L1);
+    return value == "assumed"_L1 ? tool.effectIsAssumed()
+                                 : (wireWord(tool.effect()) == wireWord(word).chopped(1)) == (value == "yes"_L1);
 }
 
 bool hasFinding(const ToolMark &marks, const QString &value)
@@ -128,13 +117,11 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
         return tool.text().contains(value);
     switch (*term.word) {
     case QueryWord::Destructive:
-        return effectIs(tool, "destructive"_L1, value);
     case QueryWord::Reads:
-        return effectIs(tool, "reads"_L1, value);
     case QueryWord::Writes:
-        return effectIs(tool, "writes"_L1, value);
+        return effectIs(tool, *term.word, value);
     case QueryWord::Effect:
-        return effectMeets(tool, value);
+        return value == wireWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
     case QueryWord::Parameter:
         return tool.parameters().contains(value);
     case QueryWord::Required:
@@ -161,17 +148,6 @@ bool searchesText(const ToolTerm &term)
            term.word == QueryWord::Required;
 }
 
-/// Whether every match of `narrow` matches `wide`.
-bool implies(const ToolTerm &narrow, const ToolTerm &wide)
-{
-    if (narrow == wide)
-        return true;
-    return !narrow.excluded && !wide.excluded && narrow.word == wide.word && searchesText(wide) &&
-           std::ranges::all_of(narrow.values, [&wide](const QString &value) {
-               return std::ranges::any_of(wide.values, [&value](const QString &part) { return value.contains(part); });
-           });
-}
-
 } // namespace
 
 bool ToolQuery::matches(const ToolIndex &tool, const ToolMark &marks) const
@@ -179,13 +155,6 @@ bool ToolQuery::matches(const ToolIndex &tool, const ToolMark &marks) const
     return std::ranges::all_of(terms, [&](const ToolTerm &term) {
         return std::ranges::any_of(
                    term.values, [&](const QString &value) { return meets(term, value, tool, marks); }) != term.excluded;
-    });
-}
-
-bool ToolQuery::narrows(const ToolQuery &wider) const
-{
-    return std::ranges::all_of(wider.terms, [this](const ToolTerm &wide) {
-        return std::ranges::any_of(terms, [&wide](const ToolTerm &term) { return implies(term, wide); });
     });
 }
 
@@ -368,11 +337,6 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs
         if (!term.values.isEmpty() && (word || !token.text.isEmpty()) && !query.terms.contains(term))
             query.terms.append(term);
     }
-    const auto isQuick = [](const ToolTerm &term) {
-        return term.word && term.word != QueryWord::Parameter && term.word != QueryWord::Value;
-    };
-    std::ranges::stable_sort(query.terms,
-                             [isQuick](const ToolTerm &a, const ToolTerm &b) { return isQuick(a) && !isQuick(b); });
     return query;
 }
 
@@ -439,6 +403,69 @@ QString toolExcerpt(const Tool &tool, const QStringList &highlights)
     const qsizetype space = description.indexOf(u' ', match - maxBeforeMatch);
     const qsizetype from = space >= 0 && space < match ? space + 1 : match - maxBeforeMatch;
     return u"… "_s + displayText(oneLine(description, from), LineBreaks::Mark, maxExcerpt);
+}
+
+namespace {
+
+/// Computed once per tool; the text breaks ties of the number.
+using SortKey = std::pair<qint64, QString>;
+
+SortKey sortKey(const Tool &tool, const ToolMark &marks, ToolOrder order)
+{
+    switch (order) {
+    case ToolOrder::AsSent:
+        return {};
+    case ToolOrder::ShownName:
+        return {0, tool.shownName().toCaseFolded()};
+    case ToolOrder::Name:
+        return {0, tool.name.toCaseFolded()};
+    case ToolOrder::Effect:
+        return {-qint64(toolEffect(tool.annotations)), {}};
+    case ToolOrder::Size:
+        return {-qint64(marks.tokens > 0 ? marks.tokens : tool.raw.size()), {}};
+    case ToolOrder::ChangedFirst:
+        return {marks.changed ? 0 : marks.isNew ? 1 : 2, {}};
+    }
+    Q_UNREACHABLE();
+}
+
+constexpr std::array<EnumRow<ToolOrder>, 6> orderRows{{
+    {ToolOrder::AsSent, "as-sent"_L1},
+    {ToolOrder::ShownName, "shown-name"_L1},
+    {ToolOrder::Name, "name"_L1},
+    {ToolOrder::Effect, "effect"_L1},
+    {ToolOrder::Size, "size"_L1},
+    {ToolOrder::ChangedFirst, "changed-first"_L1},
+}};
+
+} // namespace
+
+const std::array<ToolOrder, 6> &toolOrders()
+{
+    static constexpr auto all = idsOf(orderRows);
+    return all;
+}
+
+QLatin1StringView wireWord(ToolOrder order)
+{
+    return rowOf(orderRows, order).word;
+}
+
+ToolOrder toolOrderFromWord(QStringView word)
+{
+    return enumFromWord(orderRows, word).value_or(ToolOrder::AsSent);
+}
+
+QList<qsizetype> sortedTools(const QList<Tool> &tools, const QList<ToolMark> &marks, ToolOrder order)
+{
+    QList<SortKey> keys;
+    keys.reserve(tools.size());
+    for (qsizetype i = 0; i < tools.size(); ++i)
+        keys.append(sortKey(tools.at(i), marks.value(i), order));
+    QList<qsizetype> indexes(tools.size());
+    std::iota(indexes.begin(), indexes.end(), 0);
+    std::ranges::stable_sort(indexes, {}, [&keys](qsizetype index) -> const SortKey & { return keys.at(index); });
+    return indexes;
 }
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The query words of the tools' filter: `destructive:yes param:owner "pull request" -merge`. Pure.
+// The filter of the tools by query words, `destructive:yes param:owner "pull request" -merge`, and their order. Pure.
 #pragma once
 
 #include "catalog/review/catalogreview.h"
@@ -86,12 +86,10 @@ struct ToolTerm
 
 struct ToolQuery
 {
-    QList<ToolTerm> terms; ///< the fastest conditions come first
-    QStringList faults;    ///< translated sentences about unknown words and values, safe to display
+    QList<ToolTerm> terms;
+    QStringList faults; ///< translated sentences about unknown words and values, safe to display
 
     [[nodiscard]] bool matches(const ToolIndex &tool, const ToolMark &marks) const;
-    /// Whether every match of this query also matches `wider`, as far as the queries alone show.
-    [[nodiscard]] bool narrows(const ToolQuery &wider) const;
     /// Texts to highlight in a match, longest first.
     [[nodiscard]] QStringList highlights() const;
 
@@ -109,5 +107,21 @@ struct ToolQuery
 /// The beginning of the description on one line, or the text around the first match of `highlights` (lower case) if
 /// that comes later; safe to display. For a match in a parameter or value: its name.
 [[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &highlights);
+
+enum class ToolOrder {
+    AsSent,
+    ShownName,
+    Name,
+    Effect,      ///< destructive first
+    Size,        ///< most context tokens first, else the largest definition
+    ChangedFirst ///< then new ones
+};
+
+[[nodiscard]] const std::array<ToolOrder, 6> &toolOrders();
+[[nodiscard]] QLatin1StringView wireWord(ToolOrder order);   ///< for the settings
+[[nodiscard]] ToolOrder toolOrderFromWord(QStringView word); ///< AsSent if unknown
+
+/// The indexes of the tools. `marks`: one for each tool, or empty. Ties keep the order sent.
+[[nodiscard]] QList<qsizetype> sortedTools(const QList<Tool> &tools, const QList<ToolMark> &marks, ToolOrder order);
 
 } // namespace rc

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,20 +22,6 @@ struct ExportTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::CatalogExport)
 };
-
-constexpr std::array effects{QT_TRANSLATE_NOOP("rc::CatalogExport", "reads"),
-                             QT_TRANSLATE_NOOP("rc::CatalogExport", "writes"),
-                             QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive")}; // in the order of the enumeration
-
-QByteArray effectWord(const ToolAnnotations &annotations)
-{
-    return effects.at(std::size_t(toolEffect(annotations)));
-}
-
-QString effectWords(const ToolAnnotations &annotations)
-{
-    return effectIsAssumed(annotations) ? ExportTr::tr("destructive (assumed)") : ExportTr::tr(effectWord(annotations));
-}
 
 Markdown head(const ToolSelection &selection)
 {
@@ -96,7 +81,9 @@ Markdown toolText(const Tool &tool)
     Markdown text = u"### " + Markdown::code(tool.name) + u"\n\n";
     if (tool.shownName() != tool.name)
         text += u"**" + Markdown::text(tool.shownName()) + u"**, ";
-    text += Markdown::text(effectWords(tool.annotations)) + u"\n\n";
+    text += Markdown::text(effectIsAssumed(tool.annotations) ? ExportTr::tr("destructive (assumed)")
+                                                             : effectName(toolEffect(tool.annotations))) +
+            u"\n\n";
     text += tool.description.trimmed().isEmpty() ? Markdown::text(ExportTr::tr("No description.")) + u"\n\n"
                                                  : quotation(tool.description);
     text += table(ExportTr::tr("Parameter"), tool.inputSchema, u"inputSchema"_s);
@@ -160,11 +147,12 @@ QByteArray toolsCsv(const QList<ToolSelection> &selections)
             const ParameterCount parameters = parameterCount(tool.inputSchema);
             const ToolCost cost = toolCost(tool);
             const ToolAnnotations &stated = tool.annotations;
-            text += csvLine(
-                {csvTextCell(wireWord(selection.catalog.kind)), csvTextCell(tool.name), csvTextCell(tool.shownName()),
-                 effectWord(stated), claim(stated.readOnly), claim(stated.destructive), claim(stated.idempotent),
-                 claim(stated.openWorld), QByteArray::number(parameters.all), QByteArray::number(parameters.required),
-                 QByteArray::number(cost.bytes), QByteArray::number(cost.tokens), csvTextCell(tool.description)});
+            text += csvLine({csvTextCell(wireWord(selection.catalog.kind)), csvTextCell(tool.name),
+                             csvTextCell(tool.shownName()), wireWord(toolEffect(stated)).data(), claim(stated.readOnly),
+                             claim(stated.destructive), claim(stated.idempotent), claim(stated.openWorld),
+                             QByteArray::number(parameters.all), QByteArray::number(parameters.required),
+                             QByteArray::number(cost.bytes), QByteArray::number(cost.tokens),
+                             csvTextCell(tool.description)});
         }
     }
     return text;

@@ -41,48 +41,40 @@ QList<ToolFinding> shownFindings(const CatalogReview &review, FindingFilter filt
     return findings;
 }
 
-/// The index of each changed tool in its catalog; -1: removed.
-QList<qsizetype> changedTools(const CatalogReview &review)
-{
-    QList<qsizetype> tools(review.changes.size(), -1);
-    for (qsizetype tool = 0; tool < review.marks.size(); ++tool) {
-        if (const qsizetype change = review.marks.at(tool).change; change >= 0)
-            tools[change] = tool;
-    }
-    return tools;
-}
-
 /// A breaking change counts as a warning until it is reviewed.
 FindingSeverity severityOf(const ToolDifference &change, bool isOpen)
 {
     return isOpen && change.severity() >= ChangeSeverity::Breaking ? FindingSeverity::Warning : FindingSeverity::Info;
 }
 
+/// In the order of the catalogs, findings first.
 QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter filter)
 {
     QList<RankedRow> rows;
-    QHash<QPair<CatalogKind, qsizetype>, qsizetype> tools;
-    qsizetype count = 0;
-    const auto rankOf = [&](const CatalogKind &catalog, qsizetype tool) {
-        const auto known = tools.constFind({catalog, tool});
-        return known != tools.cend() ? *known : *tools.insert({catalog, tool}, count++);
+    QHash<QPair<CatalogKind, qsizetype>, qsizetype> ranks;
+    const auto rankOf = [&ranks](const CatalogKind &catalog, qsizetype tool) {
+        const auto known = ranks.constFind({catalog, tool});
+        return known != ranks.cend() ? *known : *ranks.insert({catalog, tool}, ranks.size());
     };
     for (const CatalogReview &review : reviews) {
-        for (const ToolFinding &finding : shownFindings(review, filter))
-            rows.append({severityOf(finding),
-                         rankOf(review.kind, finding.tool),
-                         {FindingRow::Kind::Finding, review.kind, finding.name, finding, std::nullopt}});
+        for (const ToolFinding &finding : shownFindings(review, filter)) {
+            FindingRow row{FindingRow::Kind::Finding, review.kind, finding.name, finding, {}};
+            if (const ToolMark &mark = review.marks.at(finding.tool); mark.change >= 0) {
+                row.change = review.changes.at(mark.change);
+                row.needsReview = mark.needsReview();
+            }
+            rows.append({severityOf(finding), rankOf(review.kind, finding.tool), row});
+        }
     }
     if (filter != FindingFilter::All && filter != FindingFilter::Changes)
         return rows;
     for (const CatalogReview &review : reviews) {
-        const QList<qsizetype> changed = changedTools(review);
-        for (qsizetype i = 0; i < changed.size(); ++i) {
-            const qsizetype tool = changed.at(i);
+        for (qsizetype i = 0; i < review.changes.size(); ++i) {
             const ToolDifference &change = review.changes.at(i);
-            const bool needsReview = tool >= 0 && review.marks.at(tool).needsReview();
-            rows.append({severityOf(change, needsReview || tool < 0),
-                         tool < 0 ? count++ : rankOf(review.kind, tool),
+            const bool isRemoved = change.index < 0;
+            const bool needsReview = !isRemoved && review.marks.at(change.index).needsReview();
+            rows.append({severityOf(change, needsReview || isRemoved),
+                         rankOf(review.kind, isRemoved ? -1 - i : change.index),
                          {FindingRow::Kind::Change, review.kind, change.name, {}, change, needsReview}});
         }
     }
@@ -94,33 +86,19 @@ QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter f
 QList<FindingRow> findingRows(const QList<CatalogReview> &reviews, FindingFilter filter)
 {
     QList<RankedRow> ranked = rankedRows(reviews, filter);
-    QHash<qsizetype, const FindingRow *> changes; // by tool
-    for (const RankedRow &entry : std::as_const(ranked)) {
-        if (entry.row.change)
-            changes.insert(entry.tool, &entry.row);
-    }
-    QHash<qsizetype, FindingRow> heads;
-    for (const RankedRow &entry : std::as_const(ranked)) {
-        const FindingRow *change = changes.value(entry.tool);
-        heads.insert(entry.tool, {FindingRow::Kind::Tool,
-                                  entry.row.catalog,
-                                  entry.row.name,
-                                  {},
-                                  change ? change->change : std::nullopt,
-                                  change && change->needsReview});
-    }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const RankedRow &a, const RankedRow &b) {
+    std::ranges::stable_sort(ranked, [](const RankedRow &a, const RankedRow &b) {
         return std::tuple(b.severity, a.tool, a.row.kind) < std::tuple(a.severity, b.tool, b.row.kind);
     });
     QList<FindingRow> rows;
-    rows.reserve(2 * ranked.size());
     qsizetype head = -1;
     qsizetype tool = -1;
     for (const RankedRow &entry : std::as_const(ranked)) {
         if (entry.tool != tool) {
             tool = entry.tool;
             head = rows.size();
-            rows.append(heads.value(tool));
+            rows.append(entry.row);
+            rows[head].kind = FindingRow::Kind::Tool;
+            rows[head].finding = {};
         }
         rows[head].count += entry.row.kind == FindingRow::Kind::Finding ? 1 : 0;
         rows.append(entry.row);

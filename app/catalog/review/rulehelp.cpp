@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -186,23 +184,6 @@ RuleHelp changeHelp(ChangeSeverity severity)
             HelpTr::tr("Read the new definition before you update the lock.")};
 }
 
-namespace {
-
-struct Twin
-{
-    char16_t seen;
-    char16_t as;
-};
-// Letters of other scripts, and digits, that look like a Latin letter in many fonts.
-constexpr std::array<Twin, 36> twins{
-    {{u'0', u'o'}, {u'1', u'l'}, {u'i', u'l'}, {u'|', u'l'}, {u'5', u's'}, {u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'},
-     {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'}, {u'р', u'p'}, {u'с', u'c'}, {u'т', u't'},
-     {u'у', u'y'}, {u'х', u'x'}, {u'ѕ', u's'}, {u'і', u'l'}, {u'ј', u'j'}, {u'ԁ', u'd'}, {u'ո', u'n'}, {u'α', u'a'},
-     {u'ε', u'e'}, {u'ι', u'l'}, {u'κ', u'k'}, {u'ν', u'v'}, {u'ο', u'o'}, {u'ρ', u'p'}, {u'τ', u't'}, {u'υ', u'u'},
-     {u'χ', u'x'}, {u'ɡ', u'g'}, {u'ı', u'l'}, {u'ⅼ', u'l'}}};
-
-} // namespace
-
 QLatin1StringView wireWord(FindingSeverity severity)
 {
     constexpr std::array words{"note"_L1, "warning"_L1, "danger"_L1}; // in the order of the enumeration
@@ -235,20 +216,6 @@ const std::array<FindingRuleRow, findingRuleCount> &findingRules()
 const FindingRuleRow &ruleRow(FindingRule rule)
 {
     return findingRules().at(std::size_t(rule)); // in the order of the enumeration, as a test verifies
-}
-
-QString nameSkeleton(const QString &name)
-{
-    QString skeleton;
-    const QString lower = name.normalized(QString::NormalizationForm_KC).toLower();
-    for (const QChar c : lower) {
-        const auto twin = std::ranges::find_if(twins, [c](Twin lookalike) { return c == QChar(lookalike.seen); });
-        if (twin != twins.cend())
-            skeleton += QChar(twin->as);
-        else if (c.isLetterOrNumber())
-            skeleton += c;
-    }
-    return skeleton.replace("rn"_L1, "m"_L1).replace("vv"_L1, "w"_L1);
 }
 
 } // namespace rc

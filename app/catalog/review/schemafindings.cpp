@@ -112,7 +112,7 @@ private:
     void addUnlistedCounts()
     {
         for (auto count = m_counts.cbegin(); count != m_counts.cend(); ++count) {
-            if (const int more = count.value() - int(maxPerRule); more > 0)
+            if (const qsizetype more = count.value() - maxPerRule; more > 0)
                 append(count.key(), {}, FindingsTr::tr("%1 more in this schema, not listed.").arg(more), {});
         }
     }
@@ -128,7 +128,7 @@ private:
     void addLimited(qsizetype limit, FindingRule rule, const QString &pointer, const QString &what,
                     const QStringList &clients)
     {
-        if (++m_limitedCounts[rule] <= limit)
+        if (m_counts.value(rule) < limit)
             add(rule, pointer, what, clients);
     }
 
@@ -311,8 +311,7 @@ private:
     QString m_root;
     JsonValue m_schema;
     SchemaDraft m_draft = SchemaDraft::Draft2020;
-    QMap<FindingRule, qsizetype> m_limitedCounts;
-    QMap<FindingRule, int> m_counts;
+    QMap<FindingRule, qsizetype> m_counts;
     ToolFinding m_unlisted; ///< returned to callers instead of a finding beyond the limit
 };
 

@@ -256,25 +256,7 @@ QByteArray compacted(const QByteArray &json)
         const auto tape = JsonTape::read(json);
         return compactJson(tape ? tape->root() : JsonValue());
     }
-    QByteArray text;
-    text.reserve(json.size());
-    bool inString = false;
-    for (qsizetype i = 0; i < json.size(); ++i) {
-        const char c = json.at(i);
-        if (!inString && (c == ' ' || c == '\n' || c == '\r' || c == '\t'))
-            continue;
-        text += c;
-        if (inString && c == '\\' && i + 1 < json.size())
-            text += json.at(++i);
-        else if (c == '"')
-            inString = !inString;
-    }
-    return text;
-}
-
-ToolCost costOf(const QByteArray &text)
-{
-    return {text.size(), estimatedTokens(text)};
+    return jsonCompact(json);
 }
 
 int roundedTokens(Count thousandths)
@@ -335,7 +317,8 @@ QByteArray modelText(const Tool &tool)
 
 ToolCost toolCost(const Tool &tool)
 {
-    return costOf(modelText(tool));
+    const QByteArray text = modelText(tool);
+    return {text.size(), estimatedTokens(text)};
 }
 
 QList<ModelPart> modelParts(const Tool &tool)

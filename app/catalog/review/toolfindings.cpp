@@ -3,11 +3,10 @@
 #include "catalog/review/toolfindings.h"
 
 #include "catalog/poison/foldedtext.h"
-#include "catalog/poison/poisonlens.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
-#include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "core/words/lookalikes.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -41,43 +40,23 @@ bool isPortableName(const QString &name)
     });
 }
 
-struct PoisonRow
-{
-    PoisonKind kind;
-    FindingRule rule;
-};
-
-constexpr std::array poisonRows = std::to_array<PoisonRow>({
-    {PoisonKind::HiddenText, FindingRule::HiddenText},
-    {PoisonKind::Override, FindingRule::AddressedToModel},
-    {PoisonKind::Concealed, FindingRule::HidesFromUser},
-    {PoisonKind::Steered, FindingRule::SteersTools},
-    {PoisonKind::Secrets, FindingRule::TakesSecrets},
-    {PoisonKind::SentAway, FindingRule::SendsData},
-    {PoisonKind::Commands, FindingRule::RunsCommands},
-    {PoisonKind::FakeRole, FindingRule::FakeRole},
-    {PoisonKind::Disguised, FindingRule::DisguisedText},
-    {PoisonKind::Harmful, FindingRule::DeclaresHarm},
-    {PoisonKind::NamesTool, FindingRule::NamesOtherTool},
-});
-
-FindingSeverity severityOf(PoisonSeverity severity)
-{
-    constexpr std::array severities{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
-    return severities.at(std::size_t(severity)); // in the order of the enumeration
-}
+// In the order of PoisonKind.
+constexpr std::array poisonRules{FindingRule::HiddenText,   FindingRule::AddressedToModel, FindingRule::HidesFromUser,
+                                 FindingRule::SteersTools,  FindingRule::TakesSecrets,     FindingRule::SendsData,
+                                 FindingRule::RunsCommands, FindingRule::FakeRole,         FindingRule::DisguisedText,
+                                 FindingRule::DeclaresHarm, FindingRule::NamesOtherTool};
 
 /// `name`: of the tool at `index`, or of the text outside a tool.
 ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype index, const QString &name,
                       const QString &where)
 {
-    const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
-    const RuleHelp help = ruleHelp(row.rule);
-    ToolFinding finding{row.rule, kind, index, name, where, help.summary};
+    const FindingRule rule = poisonRules.at(std::size_t(found.kind));
+    const RuleHelp help = ruleHelp(rule);
+    ToolFinding finding{rule, kind, index, name, where, help.summary};
     if (found.kind != PoisonKind::HiddenText)
         finding.what =
             ToolFindingsTr::tr("%1 “%2”", "a finding, the words that show it").arg(help.summary, brief(found.shown));
-    finding.severityOverride = severityOf(found.severity);
+    finding.severityOverride = found.severity;
     finding.signs = wordsOf(found.signs);
     finding.shown = found.shown;
     finding.harm = help.why;
@@ -220,6 +199,21 @@ private:
     PoisonContext &m_context;
     FindingCache &m_cache; ///< for texts that do not name the tool itself
 };
+
+/// Equal for look-alike names: lower case, no separators, similar characters merged.
+QString nameSkeleton(const QString &name)
+{
+    static const QHash<QChar, QChar> twins{{u'0', u'o'}, {u'1', u'l'}, {u'i', u'l'}, {u'|', u'l'}, {u'5', u's'}};
+    QString skeleton;
+    const QString lower = name.normalized(QString::NormalizationForm_KC).toLower();
+    for (const QChar c : lower) {
+        const char16_t latin = latinLookalike(c.unicode());
+        const QChar letter = latin != 0 ? QChar(latin) : c;
+        if (letter.isLetterOrNumber() || twins.contains(letter))
+            skeleton += twins.value(letter, letter);
+    }
+    return skeleton.replace("rn"_L1, "m"_L1).replace("vv"_L1, "w"_L1);
+}
 
 /// Names used before, in any catalog.
 class NameClashes

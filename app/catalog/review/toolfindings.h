@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
+#include "catalog/poison/poisonlens.h"
 #include "core/json/jsontape.h"
 #include "core/tool/toolcatalog.h"
 
@@ -14,12 +15,6 @@
 #include <optional>
 
 namespace rc {
-
-enum class FindingSeverity {
-    Info,    ///< could be better
-    Warning, ///< likely to mislead a model or a person
-    Critical ///< hides something, or addresses the model instead of describing the tool
-};
 
 [[nodiscard]] QLatin1StringView wireWord(FindingSeverity severity);     ///< note, warning, danger
 [[nodiscard]] QLatin1StringView severityWord(FindingSeverity severity); ///< info, warning, critical
@@ -150,9 +145,6 @@ constexpr qsizetype largeDefinition = 8 * 1024; // bytes
 constexpr qsizetype maxPortableName = 64;
 constexpr qsizetype maxCursorTools = 80;   // September 2025; 40 before
 constexpr qsizetype maxRequestTools = 128; // OpenAI; VS Code 1.138
-
-/// Equal for look-alike names: lower case, no separators, similar characters merged.
-[[nodiscard]] QString nameSkeleton(const QString &name);
 
 /// Adds findings of one tool.
 struct FindingCollector

@@ -227,7 +227,7 @@ private:
             {"$ref", JsonKind::None, &SchemaCheck::reference},
             {"$dynamicRef", JsonKind::None, &SchemaCheck::reference},
             {"type", JsonKind::None, &SchemaCheck::type},
-            {"const", JsonKind::None, &SchemaCheck::constant},
+            {"const", JsonKind::None, &SchemaCheck::choice},
             {"enum", JsonKind::None, &SchemaCheck::choice},
             {"minimum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be at least %1.")},
             {"exclusiveMinimum", JsonKind::Number, &SchemaCheck::bound, QT_TR_NOOP("Must be greater than %1.")},
@@ -422,33 +422,16 @@ private:
             add(at, at.pointer, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
     }
 
-    /// The canonical form of a literal in the schema.
-    const QByteArray &canonical(JsonValue literal)
-    {
-        QByteArray &form = m_canonical[literal];
-        if (form.isEmpty())
-            form = canonicalValue(literal);
-        return form;
-    }
-
-    void constant(const Visit &at, JsonValue expected)
-    {
-        const QByteArray actual = canonicalValue(at.value);
-        spend(actual.size());
-        if (canonical(expected) == actual)
-            return;
-        spend(canonical(expected).size()); // of the fault's sentence
-        add(at, at.pointer, tr("Must be %1.").arg(shown(expected)));
-    }
-
+    /// enum and const.
     void choice(const Visit &at, JsonValue expected)
     {
-        if (!expected.isArray())
+        const bool isOnly = at.rule->word == "const";
+        if (!isOnly && !expected.isArray())
             return;
+        const QList<JsonValue> values = isOnly ? QList<JsonValue>{expected} : expected.elements();
         const QByteArray actual = canonicalValue(at.value);
         spend(actual.size());
         QSet<QByteArray> &forms = m_choices[expected];
-        const QList<JsonValue> values = expected.elements();
         if (forms.isEmpty())
             std::ranges::for_each(values, [&forms](JsonValue choice) { forms.insert(canonicalValue(choice)); });
         if (forms.contains(actual))
@@ -456,12 +439,14 @@ private:
         QStringList shownChoices;
         constexpr qsizetype maxShownChoices = 12;
         for (const JsonValue choice : values.first(std::min(values.size(), maxShownChoices))) {
-            spend(canonical(choice).size());
+            spend(choice.raw().size());
             shownChoices.append(shown(choice));
         }
         if (values.size() > maxShownChoices)
             shownChoices.append(u"…"_s);
-        add(at, at.pointer, tr("Must be one of: %1.").arg(listText(shownChoices)));
+        add(at, at.pointer,
+            isOnly ? tr("Must be %1.").arg(shownChoices.first())
+                   : tr("Must be one of: %1.").arg(listText(shownChoices)));
     }
 
     void bound(const Visit &at, JsonValue expected)
@@ -532,17 +517,10 @@ private:
     Fit matches(const QString &pattern, const QString &text, const QString &pointer)
     {
         spend(pattern.size() + text.size());
-        switch (m_patterns.find(pattern, text)) {
-        case SchemaPatterns::Found::Yes:
-            return Fit::Yes;
-        case SchemaPatterns::Found::No:
-            return Fit::No;
-        case SchemaPatterns::Found::Unsupported:
-        case SchemaPatterns::Found::TooCostly:
+        const std::optional<bool> fits = m_patterns.matches(pattern, text);
+        if (!fits)
             unchecked(pointer, u"pattern: "_s + shown(pattern));
-            break;
-        }
-        return Fit::Perhaps;
+        return !fits ? Fit::Perhaps : *fits ? Fit::Yes : Fit::No;
     }
 
     void pattern(const Visit &at, JsonValue expected)
@@ -807,8 +785,7 @@ private:
     SchemaIndex m_index;
     SchemaPatterns m_patterns;
     MemberIndex m_members;
-    QHash<JsonValue, QByteArray> m_canonical; ///< of literals in the schema
-    QHash<JsonValue, QSet<QByteArray>> m_choices;
+    QHash<JsonValue, QSet<QByteArray>> m_choices; ///< of enum and const, in canonical form
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
     QList<int> m_scope;              ///< entered resources, outermost first

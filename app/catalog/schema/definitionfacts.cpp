@@ -66,11 +66,6 @@ SchemaRow factRow(const QString &name, const QString &type, const QString &descr
     return row;
 }
 
-QString valueOf(JsonValue node)
-{
-    return node.isText() ? *node.text() : QString::fromUtf8(compactJson(node));
-}
-
 void addHints(const Tool &tool, QList<SchemaRow> &facts)
 {
     const bool isReadOnly = tool.annotations.readOnly.value_or(false);
@@ -93,12 +88,12 @@ void addHints(const Tool &tool, QList<SchemaRow> &facts)
 void addMember(const QString &name, JsonValue value, QList<SchemaRow> &facts)
 {
     if (!value.isObject() || value.size() == 0) {
-        facts.append(factRow(name, {}, valueOf(value), name));
+        facts.append(factRow(name, {}, textOrJson(value), name));
         return;
     }
     for (const JsonValue content : value) {
         const QString part = name + u'.' + content.key();
-        facts.append(factRow(part, {}, valueOf(content), part));
+        facts.append(factRow(part, {}, textOrJson(content), part));
     }
 }
 
@@ -108,13 +103,13 @@ void addIcons(JsonValue icons, QList<SchemaRow> &facts)
     for (qsizetype i = 0; i < all.size(); ++i) {
         const JsonValue icon = all.at(i);
         const QString source = icon.textOf("src");
-        SchemaRow row = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
+        SchemaRow row = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? textOrJson(icon) : source,
                                 u"icons[%1]"_s.arg(i));
         row.limits.append(FactRowTr::tr("never fetched"));
         facts.append(row);
     }
     if (!icons.isArray())
-        facts.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));
+        facts.append(factRow(u"icons"_s, {}, textOrJson(icons), u"icons"_s));
 }
 
 } // namespace
@@ -144,7 +139,7 @@ QList<SchemaRow> definitionFacts(const Tool &tool)
                         return part == hint.name && content.kind() == JsonKind::Bool;
                     });
                 if (!isHint)
-                    facts.append(factRow(part, {}, valueOf(content), u"annotations."_s + part));
+                    facts.append(factRow(part, {}, textOrJson(content), u"annotations."_s + part));
             }
         } else {
             addMember(name, value, facts);

@@ -404,18 +404,19 @@ const QRegularExpression &SchemaPatterns::compiled(const QString &pattern, const
     return *m_compiled.insert(key, QRegularExpression(read ? limited : u"("_s));
 }
 
-SchemaPatterns::Found SchemaPatterns::find(const QString &pattern, const QString &text)
+std::optional<bool> SchemaPatterns::matches(const QString &pattern, const QString &text)
 {
     constexpr qint64 minTries = 50;
     if (m_spent > maxNanoseconds || maxTries(pattern, text.size()) < minTries)
-        return Found::TooCostly;
+        return std::nullopt;
     QElapsedTimer clock;
     clock.start();
     const QRegularExpression &expression = compiled(pattern, text);
-    Found found = Found::Unsupported;
+    std::optional<bool> found;
     if (expression.isValid()) {
         const QRegularExpressionMatch match = expression.match(text);
-        found = match.hasMatch() ? Found::Yes : match.isValid() ? Found::No : Found::TooCostly;
+        if (match.isValid())
+            found = match.hasMatch();
     }
     m_spent += clock.nsecsElapsed();
     return found;

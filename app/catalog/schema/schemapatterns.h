@@ -18,14 +18,9 @@ namespace rc {
 class SchemaPatterns
 {
 public:
-    enum class Found {
-        Yes,
-        No,
-        Unsupported, ///< invalid, or not translatable
-        TooCostly    ///< aborted, in this text or in earlier ones
-    };
-
-    [[nodiscard]] Found find(const QString &pattern, const QString &text);
+    /// nullopt if that is unknown: the pattern is invalid or not translatable, or took too long here or in earlier
+    /// texts.
+    [[nodiscard]] std::optional<bool> matches(const QString &pattern, const QString &text);
 
 private:
     [[nodiscard]] const QRegularExpression &compiled(const QString &pattern, const QString &text);

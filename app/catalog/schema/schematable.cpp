@@ -69,12 +69,6 @@ struct SchemaWordsTr
     Q_DECLARE_TR_FUNCTIONS(rc::SchemaWords)
 };
 
-/// A string unquoted, anything else as JSON.
-QString valueWords(JsonValue value)
-{
-    return value.isText() ? *value.text() : QString::fromUtf8(compactJson(value));
-}
-
 /// "string | null": the unique descriptions of the first values.
 template<typename Words>
 QString alternatives(const QList<JsonValue> &values, Words wordsOf)
@@ -93,7 +87,7 @@ bool fitInType(const QList<JsonValue> &values)
         return false;
     qsizetype length = 0;
     for (const JsonValue value : values)
-        length += valueWords(value).size() + 3;
+        length += textOrJson(value).size() + 3;
     return length <= maxInlineLength;
 }
 
@@ -111,15 +105,15 @@ QString typeOf(JsonValue schema, const SchemaIndex &index, int step)
         return target ? inner(target) : SchemaWordsTr::tr("unknown");
     }
     if (const JsonValue values = schema.member("enum"); values.isArray())
-        return fitInType(values.elements()) ? textsOf(values, valueWords).join(" | "_L1)
+        return fitInType(values.elements()) ? textsOf(values, textOrJson).join(" | "_L1)
                                             : SchemaWordsTr::tr("enum (%1)").arg(values.size());
     if (const JsonValue value = schema.member("const"))
-        return valueWords(value);
+        return textOrJson(value);
     const JsonValue type = schema.member("type");
     if (type.isArray())
-        return alternatives(type.elements(), valueWords);
+        return alternatives(type.elements(), textOrJson);
     if (type && type.text() != "array"_L1)
-        return valueWords(type);
+        return textOrJson(type);
     for (const QByteArrayView keyword : {"anyOf", "oneOf"}) {
         if (const JsonValue branches = schema.member(keyword); branches.isArray() && !type)
             return alternatives(branches.elements(), inner);
@@ -143,16 +137,16 @@ QString schemaType(JsonValue schema, const SchemaIndex &index)
 
 QString listed(const char *words, JsonValue values)
 {
-    return SchemaWordsTr::tr(words).arg(listText(textsOf(values.elements(), valueWords)));
+    return SchemaWordsTr::tr(words).arg(listText(textsOf(values.elements(), textOrJson)));
 }
 
 QString limitOf(const QString &keyword, JsonValue value)
 {
     const auto row = std::ranges::find(limitRows, keyword, &LimitWords::keyword);
     if (row == limitRows.cend() || row->content != value.kind())
-        return keyword + u": "_s + valueWords(value);
+        return keyword + u": "_s + textOrJson(value);
     if (row->content != JsonKind::Bool)
-        return SchemaWordsTr::tr(row->words).arg(valueWords(value));
+        return SchemaWordsTr::tr(row->words).arg(textOrJson(value));
     return value.isBool(true) ? SchemaWordsTr::tr(row->words) : QString();
 }
 
@@ -165,10 +159,10 @@ QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
             limits.append(displayText(words, LineBreaks::Mark, maxLength));
     };
     if (const JsonValue value = schema.member("default"))
-        add(SchemaWordsTr::tr("default: %1").arg(valueWords(value)));
+        add(SchemaWordsTr::tr("default: %1").arg(textOrJson(value)));
     if (const JsonValue values = schema.member("enum")) {
         if (!values.isArray())
-            add(u"enum: "_s + valueWords(values));
+            add(u"enum: "_s + textOrJson(values));
         else if (!fitInType(values.elements()))
             add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), values));
     }
@@ -183,7 +177,7 @@ QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
     }
     if (const JsonValue values = schema.member("examples"))
         add(values.isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), values)
-                             : u"examples: "_s + valueWords(values));
+                             : u"examples: "_s + textOrJson(values));
     if (schema.member("additionalProperties").isBool(false))
         add(SchemaWordsTr::tr("No additional parameters allowed"));
     return limits;
@@ -333,7 +327,7 @@ private:
 
     [[nodiscard]] static QString faultOf(JsonValue reference)
     {
-        const QString to = briefName(valueWords(reference));
+        const QString to = briefName(textOrJson(reference));
         return reference.isText() && !reference.text()->startsWith(u'#')
                    ? TableTr::tr("defined elsewhere and never fetched: %1").arg(to)
                    : TableTr::tr("unresolved reference: %1").arg(to);

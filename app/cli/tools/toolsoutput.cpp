@@ -26,15 +26,7 @@ constexpr qsizetype descriptionLength = 100;
 /// The declared effect of a tool.
 QString effectName(const ToolAnnotations &annotations)
 {
-    switch (toolEffect(annotations)) {
-    case ToolEffect::Reads:
-        return Cli::tr("reads");
-    case ToolEffect::Writes:
-        return Cli::tr("writes");
-    case ToolEffect::Destructive:
-        break;
-    }
-    return effectIsAssumed(annotations) ? Cli::tr("not declared") : Cli::tr("destructive");
+    return effectIsAssumed(annotations) ? Cli::tr("not declared") : effectName(toolEffect(annotations));
 }
 
 QString firstLine(const QString &text)

@@ -4,9 +4,21 @@
 
 #include "core/json/jsontape.h"
 
+#include <QCoreApplication>
+
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+constexpr std::array effectWords{QT_TRANSLATE_NOOP("rc::ToolEffect", "reads"),
+                                 QT_TRANSLATE_NOOP("rc::ToolEffect", "writes"),
+                                 QT_TRANSLATE_NOOP("rc::ToolEffect", "destructive")}; // in the order of the enumeration
+
+} // namespace
 
 QString Tool::shownName() const
 {
@@ -20,6 +32,16 @@ ToolEffect toolEffect(const ToolAnnotations &annotations)
     if (annotations.readOnly.value_or(false))
         return ToolEffect::Reads;
     return annotations.destructive.value_or(true) ? ToolEffect::Destructive : ToolEffect::Writes;
+}
+
+QLatin1StringView wireWord(ToolEffect effect)
+{
+    return QLatin1StringView(effectWords.at(std::size_t(effect)));
+}
+
+QString effectName(ToolEffect effect)
+{
+    return QCoreApplication::translate("rc::ToolEffect", effectWords.at(std::size_t(effect)));
 }
 
 bool effectIsAssumed(const ToolAnnotations &annotations)

@@ -52,6 +52,8 @@ enum class ToolEffect {
 };
 
 [[nodiscard]] ToolEffect toolEffect(const ToolAnnotations &annotations);
+[[nodiscard]] QLatin1StringView wireWord(ToolEffect effect); ///< reads, writes, destructive
+[[nodiscard]] QString effectName(ToolEffect effect);         ///< translated
 
 /// Whether a tool can be called as a task (2025-11-25, `execution.taskSupport`).
 enum class TaskSupport {

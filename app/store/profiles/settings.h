@@ -51,7 +51,7 @@ public:
     Setting<QByteArray> windowGeometry;
     Setting<QString> page;      ///< check, send, tools, setup; default: "check"
     Setting<QString> profile;   ///< the current profile's name; default: empty
-    Setting<QString> toolOrder; ///< a word of catalog/query/toolorder.h; default: empty
+    Setting<QString> toolOrder; ///< a word of catalog/query/toolquery.h; default: empty
     /// The window's language, one of programLanguages(); empty: the desktop's.
     Setting<QString> language;
     /// Percent of the desktop's text size, one of textSizes(); default, also for invalid values: 100.

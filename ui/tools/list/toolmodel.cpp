@@ -27,19 +27,6 @@ struct AnnotationTr
 
 } // namespace
 
-QString effectName(ToolEffect effect)
-{
-    switch (effect) {
-    case ToolEffect::Reads:
-        return QCoreApplication::translate("rc::ToolEffect", "reads");
-    case ToolEffect::Writes:
-        return QCoreApplication::translate("rc::ToolEffect", "writes");
-    case ToolEffect::Destructive:
-        return QCoreApplication::translate("rc::ToolEffect", "destructive");
-    }
-    return {};
-}
-
 QString tokensText(int tokens)
 {
     return ToolModel::tr("%n token(s)", nullptr, tokens);
@@ -256,17 +243,9 @@ void ToolModel::setQuery(const ToolQuery &query)
 {
     if (query == m_query)
         return;
-    const bool narrows = query.narrows(m_query) && !m_headings;
     m_query = query;
     m_highlights = query.highlights();
-    if (!narrows) {
-        updateRows(matchingRows());
-        return;
-    }
-    // The new query matches a part of the current rows.
-    QList<Row> rows = m_rows;
-    rows.removeIf([this](const Row &row) { return !isMatch(catalogData(row.catalog), row.tool); });
-    updateRows(rows);
+    updateRows(matchingRows());
 }
 
 ToolMark ToolModel::marksOf(const Row &row) const

@@ -2,7 +2,6 @@
 // The tools that match the filter as rows, with headings if there are several catalogs, and their view.
 #pragma once
 
-#include "catalog/query/toolorder.h"
 #include "catalog/query/toolquery.h"
 #include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
@@ -107,9 +106,6 @@ private:
     qsizetype m_found = 0;
     bool m_headings = false;
 };
-
-/// The translated word for a tool's effect: "reads", "writes", "destructive".
-[[nodiscard]] QString effectName(ToolEffect effect);
 
 /// Translated: "120 tokens".
 [[nodiscard]] QString tokensText(int tokens);

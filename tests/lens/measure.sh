@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Measures how many poisoned texts the lens finds and how many honest ones it flags, by class, and the contribution of
 # each sign.
-# measure.sh BUILD-DIRECTORY [--missed] [--brief] FILE.jsonl...
+# measure.sh BUILD-DIRECTORY [--missed] [--brief] [--features] FILE.jsonl...
 # --missed prints the texts that it judges wrongly; --brief omits the contribution of each sign.
+# --features prints instead what train.py learns from.
 # A line is {"label":"malicious"|"benign","category":"…","name":"…","description":"…"}, or has "tool", a whole
 # definition.
 # A line with "result" instead of the description is the result of a tool.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads labeled texts and prints the recall and the false alarms of the lens, by class and with each sign removed. Text
 // is flagged when a finding is a warning or critical.
+#include "catalog/poison/foldedtext.h"
+#include "catalog/poison/orderweights.h"
 #include "catalog/poison/poisonlens.h"
+#include "catalog/poison/poisonsentence.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 
@@ -115,6 +118,27 @@ std::pair<Tally, Tally> tallies(const QList<Labelled> &all, PoisonSigns skippedS
     return tallies;
 }
 
+/// Prints what train.py learns from: a line for each sentence, with its text's label, category and number, and whether
+/// the rules find the text.
+void printFeatures(const Labelled &one, qsizetype number)
+{
+    const QString head = u"%1\t%2\t%3\t%4"_s.arg(one.isPoisoned ? u"malicious"_s : u"benign"_s, one.category)
+                             .arg(number)
+                             .arg(heavy(one, bitOf(PoisonSign::Wording)).isEmpty() ? 0 : 1);
+    for (const QString &text : one.texts.sliced(1)) {
+        const QString folded = foldedText(text).text;
+        const QString flat = QString(folded).replace(u'\n', u' ');
+        for (const QStringView sentence : sentencesOf(folded, flat).all) {
+            QString line = head;
+            readOrderFeatures(sentence,
+                              {[&line](QStringView words) { line += u'\t' + words.toString(); },
+                               [&line](int first, int second) { line += u"\t@%1 %2"_s.arg(first).arg(second); }});
+            if (line != head)
+                std::puts(line.toUtf8().constData());
+        }
+    }
+}
+
 void print(const char *what, const Tally &tally)
 {
     std::printf("  %-34s %4d of %4d  %5.1f %%\n", what, tally.flagged, tally.all,
@@ -128,20 +152,28 @@ int main(int argc, char **argv)
     QList<Labelled> all;
     bool missed = false;
     bool brief = false;
+    bool features = false;
     for (int i = 1; i < argc; ++i) {
         const QString argument = QString::fromLocal8Bit(argv[i]);
         if (argument == "--missed"_L1)
             missed = true;
         else if (argument == "--brief"_L1)
             brief = true;
+        else if (argument == "--features"_L1)
+            features = true;
         else if (!readFile(argument, all)) {
             std::fprintf(stderr, "%s cannot be read\n", argv[i]);
             return 2;
         }
     }
     if (all.isEmpty()) {
-        std::fprintf(stderr, "measure.sh BUILD-DIRECTORY [--missed] [--brief] FILE.jsonl...\n");
+        std::fprintf(stderr, "measure.sh BUILD-DIRECTORY [--missed] [--brief] [--features] FILE.jsonl...\n");
         return 2;
+    }
+    if (features) {
+        for (qsizetype i = 0; i < all.size(); ++i)
+            printFeatures(all.at(i), i);
+        return 0;
     }
     const auto start = std::chrono::steady_clock::now();
     QMap<QString, Tally> classes[2];

@@ -76,4 +76,24 @@ struct Structure
 /// From words/structures.txt.
 [[nodiscard]] std::span<const Structure> poisonStructures();
 
+/// The weight of a word or of two neighbors: above 0 in orders to a model, below 0 in descriptions. "*" is the
+/// constant.
+struct WordWeight
+{
+    const char16_t *words;
+    int weight;
+};
+
+/// The weight of a class shortly after another. `first` is 0 for a class anywhere, and all bits for the first word's.
+struct ClassWeight
+{
+    quint64 first;
+    quint64 second;
+    int weight;
+};
+
+/// From words/weights.txt.
+[[nodiscard]] std::span<const WordWeight> wordWeights();
+[[nodiscard]] std::span<const ClassWeight> classWeights();
+
 } // namespace rc

@@ -3,6 +3,7 @@
 
 #include "catalog/poison/decodedtext.h"
 #include "catalog/poison/foldedtext.h"
+#include "catalog/poison/orderweights.h"
 #include "catalog/poison/poisonmarks.h"
 #include "catalog/poison/poisonsentence.h"
 #include "core/words/wordlist.h"
@@ -22,56 +23,6 @@ namespace {
 constexpr qsizetype maxExcerptLength = 160;
 
 using Sign = PoisonSign;
-
-struct Sentences
-{
-    QList<QStringView> all;
-    bool isWhole = false; ///< a short text; a list counts as one sentence
-};
-
-/// The sentences of a folded text, as parts of `flat`, the same text on one line. A period within a name, a path or a
-/// number does not end a sentence. A list item, such as a parameter's description, is a sentence of its own.
-Sentences sentencesOf(const QString &text, const QString &flat)
-{
-    constexpr qsizetype maxSentenceLength = 600;
-    Sentences sentences;
-    qsizetype from = 0;
-    qsizetype elements = 0;
-    qsizetype indent = -1; // indentation of the current item
-    const auto end = [&](qsizetype at) {
-        const QStringView sentence = QStringView(flat).mid(from, at - from).trimmed();
-        if (!sentence.isEmpty())
-            sentences.all.append(sentence);
-        from = at;
-    };
-    const auto indentAt = [&text](qsizetype at) {
-        qsizetype spaces = 0;
-        while (at + spaces < text.size() && (text.at(at + spaces) == u' ' || text.at(at + spaces) == u'\t'))
-            ++spaces;
-        return spaces;
-    };
-    const auto endsLine = [&](qsizetype next) {
-        const bool starts = startsElement(QStringView(text).mid(next));
-        const bool ends = starts || (indent >= 0 && indentAt(next) <= indent);
-        elements += starts ? 1 : 0;
-        if (ends)
-            indent = starts ? indentAt(next) : -1;
-        return ends;
-    };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        const bool isLast = i + 1 == text.size() || text.at(i + 1).isSpace();
-        const bool endsElement = c == u'\n' && endsLine(i + 1);
-        const bool ends = ((c == u'.' || c == u'!' || c == u'?') && isLast) || c == u'。' || c == u'！' || c == u'？' ||
-                          c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') || endsElement;
-        if (ends || (i - from > maxSentenceLength && c.isSpace()))
-            end(i + 1);
-    }
-    end(text.size());
-    constexpr qsizetype maxSentences = 3;
-    sentences.isWhole = sentences.all.size() - std::max<qsizetype>(0, elements - 1) <= maxSentences;
-    return sentences;
-}
 
 /// The multi-word strings in text that looks like JSON or script data. Strings may contain quotes: a string ends where
 /// an element ends. Empty if words occur outside of quotes, since that is not data.
@@ -223,11 +174,17 @@ public:
         names();
         values();
         raiseCombined();
+        weighWords();
         return m_findings;
     }
 
 private:
     [[nodiscard]] PoisonSigns enabled(PoisonSigns signs) const { return signs & ~m_context.skippedSigns; }
+    [[nodiscard]] bool isFlagged() const
+    {
+        return std::ranges::any_of(
+            m_findings, [](const PoisonFinding &finding) { return finding.severity >= FindingSeverity::Warning; });
+    }
 
     void add(PoisonKind kind, FindingSeverity severity, PoisonSigns signs, const QString &shown)
     {
@@ -278,6 +235,7 @@ private:
     void sentences()
     {
         const auto [sentences, isWhole] = sentencesOf(m_folded.text, m_flat);
+        m_sentences = sentences;
         PoisonSentence before;
         std::vector<ScoredSentence> scored;
         qsizetype addressed = m_isPage ? -1 : sentences.size(); // index of the last sentence addressed to a model
@@ -539,8 +497,7 @@ private:
         const qsizetype at = std::max({strong, heading, tag});
         const PoisonSigns orders = enabled(m_signs) & orderSigns;
         const PoisonSigns presses = enabled(m_signs) & bitOf(Sign::Pressure);
-        const bool isFound = std::ranges::any_of(
-            m_findings, [](const PoisonFinding &finding) { return finding.severity >= FindingSeverity::Warning; });
+        const bool isFound = isFlagged();
         if (at >= 0 && enabled(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = originalPart(QStringView(m_flat).mid(at, maxExcerptLength));
@@ -607,8 +564,10 @@ private:
     /// Checks each string of data separately, because its neighbors are not its context.
     void values()
     {
+        PoisonContext context = m_context;
+        context.skippedSigns |= bitOf(Sign::Wording); // data is not a description
         for (const QString &value : std::as_const(m_values)) {
-            for (const PoisonFinding &finding : findPoison(value, m_context))
+            for (const PoisonFinding &finding : findPoison(value, context))
                 add(finding.kind, finding.severity, finding.signs, finding.shown);
         }
     }
@@ -681,6 +640,26 @@ private:
         }
     }
 
+    /// The sentence whose words are most like an order's, in a definition where no rule finds one. The weights are
+    /// learned from definitions, and alone they are only a warning.
+    void weighWords()
+    {
+        if (m_context.isResult || isFlagged() || enabled(bitOf(Sign::Wording)) == 0)
+            return;
+        constexpr int scorePerPoint = 10; // the maximum of many sentences is higher by chance
+        QStringView strongest;
+        double maxScore = scorePerPoint * m_extraPoints;
+        for (const QStringView sentence : std::as_const(m_sentences)) {
+            const double score = orderScore(sentence);
+            if (score > maxScore) {
+                maxScore = score;
+                strongest = sentence;
+            }
+        }
+        if (!strongest.isEmpty())
+            add(PoisonKind::Override, FindingSeverity::Warning, bitOf(Sign::Wording), originalPart(strongest));
+    }
+
     const QString &m_original;
     const PoisonContext &m_context;
     QStringList m_values; ///< strings in data returned by a call
@@ -688,6 +667,7 @@ private:
     int m_extraPoints = 0;           ///< additional points required because of the text's length
     bool m_namesForeignTool = false; ///< a tool of another catalog
     bool m_isPage = false;           ///< a page returned by a tool
+    QList<QStringView> m_sentences;  ///< parts of `m_flat`
     QString m_flat;                  ///< the text with spaces instead of line breaks
     PoisonSigns m_signs = 0;         ///< signs of all sentences
     QList<PoisonFinding> m_findings;

@@ -41,7 +41,8 @@ enum class PoisonSign {
     PraisesItself, ///< better than every other tool
     Pretext,       ///< for compliance, for an audit
     Persists,      ///< applies to everything that follows
-    Evades         ///< acts only when unobserved
+    Evades,        ///< acts only when unobserved
+    Wording        ///< words as in orders to a model, by learned weights
 };
 
 /// Their words in JSON and in measurements, in the order of the enumeration.
@@ -52,7 +53,7 @@ enum class PoisonSign {
             "speaks-to-model|names-user|names-tool|ignore-rules|hide|steer-tools|change-arguments|take-secrets|"
             "take-conversation|send-away|run-command|pressure|authority|role-markup|comment|hidden-characters|"
             "lookalike-letters|math-letters|spaced-letters|encoded-text|far-away|declares-harm|praises-itself|pretext|"
-            "persists|evades")
+            "persists|evades|wording")
             .split(u'|');
     return words;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/poison/poisonsentence.h"
 
+#include "catalog/poison/decodedtext.h"
 #include "catalog/poison/lexicon.h"
 #include "core/words/wordlist.h"
 
@@ -175,6 +176,48 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (next.is(u"keyPassed") && is(u"keyRead"))
         findings.push_back({PoisonKind::Secrets, FindingSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
     return findings;
+}
+
+Sentences sentencesOf(const QString &text, const QString &flat)
+{
+    constexpr qsizetype maxSentenceLength = 600;
+    Sentences sentences;
+    qsizetype from = 0;
+    qsizetype elements = 0;
+    qsizetype indent = -1; // indentation of the current item
+    const auto end = [&](qsizetype at) {
+        const QStringView sentence = QStringView(flat).mid(from, at - from).trimmed();
+        if (!sentence.isEmpty())
+            sentences.all.append(sentence);
+        from = at;
+    };
+    const auto indentAt = [&text](qsizetype at) {
+        qsizetype spaces = 0;
+        while (at + spaces < text.size() && (text.at(at + spaces) == u' ' || text.at(at + spaces) == u'\t'))
+            ++spaces;
+        return spaces;
+    };
+    const auto endsLine = [&](qsizetype next) {
+        const bool starts = startsElement(QStringView(text).mid(next));
+        const bool ends = starts || (indent >= 0 && indentAt(next) <= indent);
+        elements += starts ? 1 : 0;
+        if (ends)
+            indent = starts ? indentAt(next) : -1;
+        return ends;
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool isLast = i + 1 == text.size() || text.at(i + 1).isSpace();
+        const bool endsElement = c == u'\n' && endsLine(i + 1);
+        const bool ends = ((c == u'.' || c == u'!' || c == u'?') && isLast) || c == u'。' || c == u'！' || c == u'？' ||
+                          c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') || endsElement;
+        if (ends || (i - from > maxSentenceLength && c.isSpace()))
+            end(i + 1);
+    }
+    end(text.size());
+    constexpr qsizetype maxSentences = 3;
+    sentences.isWhole = sentences.all.size() - std::max<qsizetype>(0, elements - 1) <= maxSentences;
+    return sentences;
 }
 
 } // namespace rc

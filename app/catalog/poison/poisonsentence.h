@@ -4,6 +4,9 @@
 
 #include "catalog/poison/sentencewords.h"
 
+#include <QList>
+#include <QString>
+
 #include <vector>
 
 namespace rc {
@@ -97,5 +100,15 @@ public:
     /// The findings of the sentence together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;
 };
+
+struct Sentences
+{
+    QList<QStringView> all;
+    bool isWhole = false; ///< a short text; a list counts as one sentence
+};
+
+/// The sentences of a folded text, as parts of `flat`, the same text on one line. A period within a name, a path or a
+/// number does not end a sentence. A list item, such as a parameter's description, is a sentence of its own.
+[[nodiscard]] Sentences sentencesOf(const QString &text, const QString &flat);
 
 } // namespace rc

@@ -265,28 +265,8 @@
         <translation>تعذّر عرض السجلات.</translation>
     </message>
     <message>
-        <source>The activity file was damaged. A new one was started.</source>
-        <translation>كان ملف النشاط تالفًا. أُنشئ ملف جديد.</translation>
-    </message>
-    <message>
-        <source>The activity file was upgraded to this version.</source>
-        <translation>تمت ترقية ملف النشاط إلى هذا الإصدار.</translation>
-    </message>
-    <message>
-        <source>Original saved as %1.</source>
-        <translation>حُفظ الأصل باسم ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. أُنشئ ملف جديد.</translation>
-    </message>
-    <message>
-        <source>File saved unchanged as: %1</source>
-        <translation>حُفظ الملف دون تغيير باسم: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2200,20 +2180,8 @@
 <context>
     <name>rc::CatalogExport</name>
     <message>
-        <source>reads</source>
-        <translation>تقرأ</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>تكتب</translation>
-    </message>
-    <message>
         <source>destructive (assumed)</source>
         <translation>إتلافية (افتراضًا)</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>إتلافية</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -3304,10 +3272,6 @@
         <translation>يستخرج من أي نص ملصق عنوان URL للمورد، ويعرض مالكه وUUID الخاص به وعناوينه.</translation>
     </message>
     <message>
-        <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>لا يغيّر profile %1 الحقول. استخدم profile edit.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>أُضيف %1. بعد ذلك احفظ مفتاحه: resource-console key set --profile %2</translation>
     </message>
@@ -3673,20 +3637,8 @@
         <translation>يجب أن يكون --args كائن JSON، مثل &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
-        <source>reads</source>
-        <translation>تقرأ</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>تكتب</translation>
-    </message>
-    <message>
         <source>not declared</source>
         <translation>غير مصرَّح به</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>إتلافية</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4976,14 +4928,6 @@
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key is longer than 512 characters.</source>
-        <translation>مفتاح API أطول من 512 حرفًا.</translation>
-    </message>
-    <message>
-        <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>في مفتاح API حرف في الموضع %1 ليس من ASCII البسيط.</translation>
-    </message>
-    <message>
         <source>The username or email address has an invalid character.</source>
         <translation>في اسم المستخدم أو عنوان البريد الإلكتروني حرف غير صالح.</translation>
     </message>
@@ -5016,28 +4960,12 @@
         <translation>الرمز المميز فارغ.</translation>
     </message>
     <message>
-        <source>The token is longer than 2,048 characters.</source>
-        <translation>الرمز المميز أطول من 2,048 حرفًا.</translation>
-    </message>
-    <message>
-        <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>في الرمز المميز حرف في الموضع %1 ليس من ASCII البسيط.</translation>
-    </message>
-    <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>يبدأ النص بالكلمة “Bearer”. أدخل مفتاح API الذي يليها فقط.</translation>
     </message>
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>هذا عنوان وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
-    </message>
-    <message>
-        <source>The API key has a space or line break at position %1.</source>
-        <translation>في مفتاح API مسافة أو فاصل أسطر في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space or line break at position %1.</source>
-        <translation>في الرمز المميز مسافة أو فاصل أسطر في الموضع %1.</translation>
     </message>
     <message>
         <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
@@ -5054,6 +4982,18 @@
     <message>
         <source>The header %1 is used twice.</source>
         <translation>الترويسة %1 مستخدمة مرتين.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>النص أطول من %1 حرفًا.</translation>
+    </message>
+    <message>
+        <source>The text has a space or line break at position %1.</source>
+        <translation>في النص مسافة أو فاصل أسطر في الموضع %1.</translation>
+    </message>
+    <message>
+        <source>The text has a character at position %1 that is not plain ASCII.</source>
+        <translation>في النص حرف في الموضع %1 ليس من ASCII البسيط.</translation>
     </message>
 </context>
 <context>
@@ -5711,10 +5651,6 @@
     <message>
         <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
         <translation>تعطي الخدمة هذه الاستجابة لمفتاح خاطئ، ولمفتاح بلا صلاحية وصول إلى هذا المورد، ولمفتاح فريق بلا اسم مستخدم. أُرسل الإدخال بلا اسم مستخدم.</translation>
-    </message>
-    <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>أدخل اسم المستخدم وخادم الأدوات في «الإعداد»، ثم أعد الفحص. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6796,10 +6732,6 @@
         <translation>لم يُقبل مفتاح الفريق</translation>
     </message>
     <message>
-        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>شغّل فحصًا مع خادم الأدوات. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
-    </message>
-    <message>
         <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
         <translation>يستجيب خادم، لكن ليس في هذا المسار: “%6”. قد يكون مسار المنتج أو المضيف خاطئًا.</translation>
     </message>
@@ -6922,6 +6854,14 @@
     <message>
         <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
         <translation>ربما أخّر الطلبَ اتصال بطيء أو وكيل في الطريق أو الخدمة نفسها.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, enter the username and the tool server in Setup. Whether the tools are listed shows which cause applies.</source>
+        <translation>انسخ المفتاح مرة أخرى. إن رفضته الخدمة أيضًا، فأدخل اسم المستخدم وخادم الأدوات في «الإعداد». يبيّن سرد الأدوات أو عدمه أي سبب ينطبق.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>انسخ المفتاح مرة أخرى. إن رفضته الخدمة أيضًا، فشغّل فحصًا مع خادم الأدوات. يبيّن سرد الأدوات أو عدمه أي سبب ينطبق. يعمل مفتاح المورد نفسه دون اسم مستخدم، أو مع اسم شخص له صلاحية وصول.</translation>
     </message>
 </context>
 <context>
@@ -8918,10 +8858,6 @@
         <translation>لا يحتوي اسم الترويسة إلا على أحرف لاتينية وأرقام و!#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>تكتب الخوادم الترويسة %1 في سجلاتها، لذا يجب ألا تحمل مفتاحًا.</translation>
-    </message>
-    <message>
         <source>The header name %1 is reserved.</source>
         <translation>اسم الترويسة %1 محجوز.</translation>
     </message>
@@ -10390,10 +10326,6 @@
         <translation>السطر %1: %2</translation>
     </message>
     <message>
-        <source>Line %1: Environment= has a word without a value.</source>
-        <translation>السطر %1: في Environment= كلمة بلا قيمة.</translation>
-    </message>
-    <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>السطر %1: يستبدل systemd العلامة % والحرف الذي يليها.</translation>
     </message>
@@ -10590,10 +10522,6 @@
         <translation>في النص خوادم أو إعدادات أكثر من اللازم. لم يُقرأ إلا أولها.</translation>
     </message>
     <message>
-        <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>السطر %1: يحصل خادم الأدوات على المفتاح كرمز Bearer مميز.</translation>
-    </message>
-    <message>
         <source>a list of settings</source>
         <translation>قائمة إعدادات</translation>
     </message>
@@ -10632,14 +10560,6 @@
     <message>
         <source>Line %1: the SDKs read this debug flag as off.</source>
         <translation>السطر %1: تقرأ حزم SDK راية التنقيح هذه على أنها معطّلة.</translation>
-    </message>
-    <message>
-        <source>This is larger than 1 MiB.</source>
-        <translation>هذا أكبر من 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not plain text. Save it as UTF-8.</source>
-        <translation>هذا ليس نصًا عاديًا. احفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8.</source>
@@ -10912,6 +10832,10 @@
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply.</source>
+        <translation>اضغط Enter للتطبيق.</translation>
     </message>
 </context>
 <context>
@@ -12753,10 +12677,6 @@
         <translation>تغيّر نوع المخطط.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>تغيّرت الصياغة.</translation>
-    </message>
-    <message>
         <source>Fewer types are allowed.</source>
         <translation>يُسمح بأنواع أقل.</translation>
     </message>
@@ -12795,10 +12715,6 @@
     <message>
         <source>The default changed.</source>
         <translation>تغيّرت القيمة الافتراضية.</translation>
-    </message>
-    <message>
-        <source>Metadata changed.</source>
-        <translation>تغيّرت البيانات الوصفية.</translation>
     </message>
     <message>
         <source>A restriction was added.</source>
@@ -14891,10 +14807,6 @@
         <translation>النص جديد.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>تغيّرت الصياغة.</translation>
-    </message>
-    <message>
         <source>The text was removed.</source>
         <translation>أُزيل النص.</translation>
     </message>
@@ -15570,6 +15482,10 @@
     <message>
         <source>The report was saved without the key: %1</source>
         <translation>حُفظ التقرير دون المفتاح: %1</translation>
+    </message>
+    <message>
+        <source>This is a past check. Esc returns to the newest.</source>
+        <translation>هذا فحص سابق. يعيدك Esc إلى الأحدث.</translation>
     </message>
 </context>
 <context>

@@ -261,28 +261,8 @@
         <translation>Die Datensätze können nicht angezeigt werden.</translation>
     </message>
     <message>
-        <source>The activity file was damaged. A new one was started.</source>
-        <translation>Die Aktivitätsdatei war beschädigt. Eine neue wurde angelegt.</translation>
-    </message>
-    <message>
-        <source>The activity file was upgraded to this version.</source>
-        <translation>Die Aktivitätsdatei wurde auf diese Version aktualisiert.</translation>
-    </message>
-    <message>
-        <source>Original saved as %1.</source>
-        <translation>Original gespeichert als %1.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>Die Aktivitätsdatei enthält Teile eines anderen Programms: %1. Eine neue wurde angelegt.</translation>
-    </message>
-    <message>
-        <source>File saved unchanged as: %1</source>
-        <translation>Datei unverändert gespeichert als: %1</translation>
     </message>
 </context>
 <context>
@@ -2080,20 +2060,8 @@
 <context>
     <name>rc::CatalogExport</name>
     <message>
-        <source>reads</source>
-        <translation>liest</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>schreibt</translation>
-    </message>
-    <message>
         <source>destructive (assumed)</source>
         <translation>destruktiv (laut Vorgabe)</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destruktiv</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -2896,20 +2864,8 @@
         <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>reads</source>
-        <translation>liest</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>schreibt</translation>
-    </message>
-    <message>
         <source>not declared</source>
         <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destruktiv</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -3230,10 +3186,6 @@
     <message>
         <source>New API key for %1: </source>
         <translation>Neuer API-Schlüssel für %1: </translation>
-    </message>
-    <message>
-        <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>profile %1 ändert keine Felder. Verwenden Sie profile edit.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -4764,20 +4716,12 @@
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>Der API-Schlüssel hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
-    </message>
-    <message>
         <source>The username or email address has an invalid character.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse enthält ein ungültiges Zeichen.</translation>
     </message>
     <message>
         <source>The username or email address is longer than 256 bytes.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse ist länger als 256 Bytes.</translation>
-    </message>
-    <message>
-        <source>The API key is longer than 512 characters.</source>
-        <translation>Der API-Schlüssel ist länger als 512 Zeichen.</translation>
     </message>
     <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
@@ -4804,28 +4748,12 @@
         <translation>Das Token ist leer.</translation>
     </message>
     <message>
-        <source>The token is longer than 2,048 characters.</source>
-        <translation>Das Token ist länger als 2.048 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>Das Token hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
-    </message>
-    <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>Der Text beginnt mit „Bearer“. Geben Sie nur den API-Schlüssel dahinter ein.</translation>
     </message>
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>Dies ist eine Adresse, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
-    </message>
-    <message>
-        <source>The API key has a space or line break at position %1.</source>
-        <translation>Der API-Schlüssel hat an Position %1 ein Leerzeichen oder einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>The token has a space or line break at position %1.</source>
-        <translation>Das Token hat an Position %1 ein Leerzeichen oder einen Zeilenumbruch.</translation>
     </message>
     <message>
         <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
@@ -4842,6 +4770,18 @@
     <message>
         <source>The header %1 is used twice.</source>
         <translation>Die Kopfzeile %1 wird zweimal verwendet.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Der Text ist länger als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The text has a space or line break at position %1.</source>
+        <translation>Der Text hat an Position %1 ein Leerzeichen oder einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>The text has a character at position %1 that is not plain ASCII.</source>
+        <translation>Der Text hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
     </message>
 </context>
 <context>
@@ -5893,10 +5833,6 @@
         <translation>Der Dienst gibt diese Antwort bei einem falschen Schlüssel, bei einem Schlüssel ohne Zugriff auf diese Ressource und beim Schlüssel eines Teams ohne Benutzernamen. Der Eintrag wurde ohne Benutzernamen gesendet.</translation>
     </message>
     <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Geben Sie in der Einrichtung den Benutzernamen und den Tool-Server ein, und prüfen Sie dann erneut. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft.</translation>
-    </message>
-    <message>
         <source>key, username or access was refused</source>
         <translation>Schlüssel, Benutzername oder Zugriff wurde abgelehnt</translation>
     </message>
@@ -6584,10 +6520,6 @@
         <translation>der Schlüssel des Teams wurde nicht akzeptiert</translation>
     </message>
     <message>
-        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Führen Sie eine Prüfung mit dem Tool-Server durch. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft. Der eigene Schlüssel einer Ressource funktioniert ohne Benutzernamen oder mit dem von jemandem, der Zugriff hat.</translation>
-    </message>
-    <message>
         <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
         <translation>Ein Server antwortet, aber nicht unter diesem Pfad: „%6“. Möglicherweise ist der Produktpfad oder der Host falsch.</translation>
     </message>
@@ -6710,6 +6642,14 @@
     <message>
         <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
         <translation>Möglicherweise hat eine langsame Verbindung, ein Proxy auf dem Weg oder der Dienst selbst die Anfrage aufgehalten.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, enter the username and the tool server in Setup. Whether the tools are listed shows which cause applies.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal. Wird auch er abgelehnt, geben Sie in der Einrichtung den Benutzernamen und den Tool-Server ein. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal. Wird auch er abgelehnt, führen Sie eine Prüfung mit dem Tool-Server durch. Ob die Tools aufgelistet werden, zeigt, welche Ursache zutrifft. Der eigene Schlüssel einer Ressource funktioniert ohne Benutzernamen oder mit dem von jemandem, der Zugriff hat.</translation>
     </message>
 </context>
 <context>
@@ -8682,10 +8622,6 @@
         <translation>Der Name einer Kopfzeile darf nur Buchstaben, Ziffern und !#$%&amp;&apos;*+-.^_`|~ enthalten.</translation>
     </message>
     <message>
-        <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Server protokollieren die Kopfzeile %1, deshalb darf sie keinen Schlüssel enthalten.</translation>
-    </message>
-    <message>
         <source>The header name %1 is reserved.</source>
         <translation>Der Kopfzeilenname %1 ist reserviert.</translation>
     </message>
@@ -10130,10 +10066,6 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Zeile %1: Environment= enthält ein Wort ohne Wert.</translation>
-    </message>
-    <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>Zeile %1: systemd ersetzt ein % und den Buchstaben danach.</translation>
     </message>
@@ -10330,10 +10262,6 @@
         <translation>Der Text enthält zu viele Server oder Einstellungen. Nur die ersten wurden gelesen.</translation>
     </message>
     <message>
-        <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>Zeile %1: Der Tool-Server erhält den Schlüssel als Bearer-Token.</translation>
-    </message>
-    <message>
         <source>a list of settings</source>
         <translation>eine Liste von Einstellungen</translation>
     </message>
@@ -10372,14 +10300,6 @@
     <message>
         <source>Line %1: the SDKs read this debug flag as off.</source>
         <translation>Zeile %1: Die SDKs werten diesen Debug-Schalter als ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>This is larger than 1 MiB.</source>
-        <translation>Der Inhalt ist größer als 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not plain text. Save it as UTF-8.</source>
-        <translation>Das ist kein reiner Text. Speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8.</source>
@@ -10648,6 +10568,10 @@
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply.</source>
+        <translation>Mit der Eingabetaste übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12401,6 @@
         <translation>Die Art des Schemas hat sich geändert.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>Der Wortlaut hat sich geändert.</translation>
-    </message>
-    <message>
         <source>Fewer types are allowed.</source>
         <translation>Weniger Typen sind erlaubt.</translation>
     </message>
@@ -12519,10 +12439,6 @@
     <message>
         <source>The default changed.</source>
         <translation>Die Vorgabe hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>Metadata changed.</source>
-        <translation>Metadaten haben sich geändert.</translation>
     </message>
     <message>
         <source>A restriction was added.</source>
@@ -14527,10 +14443,6 @@
         <translation>Der Text ist neu.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>Der Wortlaut hat sich geändert.</translation>
-    </message>
-    <message>
         <source>The text was removed.</source>
         <translation>Der Text wurde entfernt.</translation>
     </message>
@@ -15154,6 +15066,10 @@
     <message>
         <source>The report was saved without the key: %1</source>
         <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>This is a past check. Esc returns to the newest.</source>
+        <translation>Dies ist eine frühere Prüfung. Esc führt zur neuesten zurück.</translation>
     </message>
 </context>
 <context>

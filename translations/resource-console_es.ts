@@ -261,28 +261,8 @@
         <translation>No se pueden mostrar los registros.</translation>
     </message>
     <message>
-        <source>The activity file was damaged. A new one was started.</source>
-        <translation>El archivo de actividad estaba dañado. Se creó uno nuevo.</translation>
-    </message>
-    <message>
-        <source>The activity file was upgraded to this version.</source>
-        <translation>El archivo de actividad se actualizó a esta versión.</translation>
-    </message>
-    <message>
-        <source>Original saved as %1.</source>
-        <translation>Original guardado como %1.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>El archivo de actividad contiene partes de otro programa: %1. Se creó uno nuevo.</translation>
-    </message>
-    <message>
-        <source>File saved unchanged as: %1</source>
-        <translation>Archivo guardado sin cambios como: %1</translation>
     </message>
 </context>
 <context>
@@ -2080,20 +2060,8 @@
 <context>
     <name>rc::CatalogExport</name>
     <message>
-        <source>reads</source>
-        <translation>lee</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>escribe</translation>
-    </message>
-    <message>
         <source>destructive (assumed)</source>
         <translation>destructiva (supuesto)</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destructiva</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -3148,10 +3116,6 @@
         <translation>Muestra el propietario, el UUID y las direcciones de una URL de recurso en cualquier texto pegado.</translation>
     </message>
     <message>
-        <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>profile %1 no cambia campos. Use profile edit.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>Se añadió %1. A continuación, guarde su clave: resource-console key set --profile %2</translation>
     </message>
@@ -3517,20 +3481,8 @@
         <translation>--args debe ser un objeto JSON, por ejemplo &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
-        <source>reads</source>
-        <translation>lee</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>escribe</translation>
-    </message>
-    <message>
         <source>not declared</source>
         <translation>no declarado</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destructiva</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4764,14 +4716,6 @@
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key is longer than 512 characters.</source>
-        <translation>La clave de API supera los 512 caracteres.</translation>
-    </message>
-    <message>
-        <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>La clave de API tiene en la posición %1 un carácter que no es ASCII simple.</translation>
-    </message>
-    <message>
         <source>The username or email address has an invalid character.</source>
         <translation>El nombre de usuario o la dirección de correo electrónico tiene un carácter no válido.</translation>
     </message>
@@ -4804,28 +4748,12 @@
         <translation>El token está vacío.</translation>
     </message>
     <message>
-        <source>The token is longer than 2,048 characters.</source>
-        <translation>El token supera los 2048 caracteres.</translation>
-    </message>
-    <message>
-        <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>El token tiene en la posición %1 un carácter que no es ASCII simple.</translation>
-    </message>
-    <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>El texto empieza por «Bearer». Introduzca solo la clave de API que le sigue.</translation>
     </message>
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>Esto es una dirección, no una clave de API. Copie la clave en sí desde el producto.</translation>
-    </message>
-    <message>
-        <source>The API key has a space or line break at position %1.</source>
-        <translation>La clave de API tiene un espacio o un salto de línea en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space or line break at position %1.</source>
-        <translation>El token tiene un espacio o un salto de línea en la posición %1.</translation>
     </message>
     <message>
         <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
@@ -4842,6 +4770,18 @@
     <message>
         <source>The header %1 is used twice.</source>
         <translation>La cabecera %1 se usa dos veces.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>El texto supera los %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The text has a space or line break at position %1.</source>
+        <translation>El texto tiene un espacio o un salto de línea en la posición %1.</translation>
+    </message>
+    <message>
+        <source>The text has a character at position %1 that is not plain ASCII.</source>
+        <translation>El texto tiene en la posición %1 un carácter que no es ASCII simple.</translation>
     </message>
 </context>
 <context>
@@ -5499,10 +5439,6 @@
     <message>
         <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
         <translation>El servicio da esta respuesta ante una clave incorrecta, una clave sin acceso a este recurso y una clave de equipo sin nombre de usuario. La entrada se envió sin nombre de usuario.</translation>
-    </message>
-    <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Introduzca el nombre de usuario y el servidor de herramientas en «Configuración» y repita la comprobación. El hecho de que las herramientas se listen o no indica cuál es la causa.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6584,10 +6520,6 @@
         <translation>no se aceptó la clave del equipo</translation>
     </message>
     <message>
-        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Ejecute una comprobación con el servidor de herramientas. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
-    </message>
-    <message>
         <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
         <translation>Responde un servidor, pero no en esta ruta: «%6». Puede que la ruta del producto o el host sean incorrectos.</translation>
     </message>
@@ -6710,6 +6642,14 @@
     <message>
         <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
         <translation>Puede que haya retenido la solicitud una conexión lenta, un proxy intermedio o el propio servicio.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, enter the username and the tool server in Setup. Whether the tools are listed shows which cause applies.</source>
+        <translation>Copie de nuevo la clave. Si el servicio también la rechaza, introduzca el nombre de usuario y el servidor de herramientas en «Configuración». El hecho de que las herramientas se listen o no indica cuál es la causa.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Copie de nuevo la clave. Si el servicio también la rechaza, ejecute una comprobación con el servidor de herramientas. El hecho de que las herramientas se listen o no indica cuál es la causa. La clave propia de un recurso funciona sin nombre de usuario, o con el de alguien que tenga acceso.</translation>
     </message>
 </context>
 <context>
@@ -8682,10 +8622,6 @@
         <translation>El nombre de una cabecera solo puede contener letras, dígitos y !#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Los servidores registran la cabecera %1 en sus logs, así que no debe llevar una clave.</translation>
-    </message>
-    <message>
         <source>The header name %1 is reserved.</source>
         <translation>El nombre de cabecera %1 está reservado.</translation>
     </message>
@@ -10130,10 +10066,6 @@
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Línea %1: Environment= tiene una palabra sin valor.</translation>
-    </message>
-    <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>Línea %1: systemd sustituye un % y la letra que le sigue.</translation>
     </message>
@@ -10330,10 +10262,6 @@
         <translation>El texto tiene demasiados servidores o ajustes. Solo se leyeron los primeros.</translation>
     </message>
     <message>
-        <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>Línea %1: el servidor de herramientas recibe la clave como token de portador.</translation>
-    </message>
-    <message>
         <source>a list of settings</source>
         <translation>una lista de ajustes</translation>
     </message>
@@ -10372,14 +10300,6 @@
     <message>
         <source>Line %1: the SDKs read this debug flag as off.</source>
         <translation>Línea %1: los SDK leen este indicador de depuración como desactivado.</translation>
-    </message>
-    <message>
-        <source>This is larger than 1 MiB.</source>
-        <translation>El contenido supera 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not plain text. Save it as UTF-8.</source>
-        <translation>Esto no es texto sin formato. Guárdelo como UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8.</source>
@@ -10648,6 +10568,10 @@
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply.</source>
+        <translation>Pulse Intro para aplicar.</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12401,6 @@
         <translation>Cambió la clase de esquema.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>Cambió la redacción.</translation>
-    </message>
-    <message>
         <source>Fewer types are allowed.</source>
         <translation>Se permiten menos tipos.</translation>
     </message>
@@ -12519,10 +12439,6 @@
     <message>
         <source>The default changed.</source>
         <translation>Cambió el valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>Metadata changed.</source>
-        <translation>Cambiaron los metadatos.</translation>
     </message>
     <message>
         <source>A restriction was added.</source>
@@ -14527,10 +14443,6 @@
         <translation>El texto es nuevo.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>Cambió la redacción.</translation>
-    </message>
-    <message>
         <source>The text was removed.</source>
         <translation>El texto se eliminó.</translation>
     </message>
@@ -15154,6 +15066,10 @@
     <message>
         <source>The report was saved without the key: %1</source>
         <translation>El informe se guardó sin la clave: %1</translation>
+    </message>
+    <message>
+        <source>This is a past check. Esc returns to the newest.</source>
+        <translation>Esta es una comprobación pasada. Esc vuelve a la más reciente.</translation>
     </message>
 </context>
 <context>

@@ -261,28 +261,8 @@
         <translation>Impossible d’afficher les enregistrements.</translation>
     </message>
     <message>
-        <source>The activity file was damaged. A new one was started.</source>
-        <translation>Le fichier d’activité était endommagé. Un nouveau a été créé.</translation>
-    </message>
-    <message>
-        <source>The activity file was upgraded to this version.</source>
-        <translation>Le fichier d’activité a été mis à niveau vers cette version.</translation>
-    </message>
-    <message>
-        <source>Original saved as %1.</source>
-        <translation>Original conservé sous %1.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>Le fichier d’activité contient des parties d’un autre programme&#x202f;: %1. Un nouveau a été créé.</translation>
-    </message>
-    <message>
-        <source>File saved unchanged as: %1</source>
-        <translation>Fichier conservé tel quel sous&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2080,20 +2060,8 @@
 <context>
     <name>rc::CatalogExport</name>
     <message>
-        <source>reads</source>
-        <translation>lit</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>écrit</translation>
-    </message>
-    <message>
         <source>destructive (assumed)</source>
         <translation>destructeur (supposé)</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destructeur</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -3148,10 +3116,6 @@
         <translation>Affiche le propriétaire, l’UUID et les adresses d’une URL de ressource dans n’importe quel texte collé.</translation>
     </message>
     <message>
-        <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>profile %1 ne modifie pas les champs. Utilisez profile edit.</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 ajouté. Enregistrez maintenant sa clé&#x202f;: resource-console key set --profile %2</translation>
     </message>
@@ -3517,20 +3481,8 @@
         <translation>--args doit être un objet JSON, par exemple &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
-        <source>reads</source>
-        <translation>lit</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>écrit</translation>
-    </message>
-    <message>
         <source>not declared</source>
         <translation>non déclaré</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>destructeur</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4764,14 +4716,6 @@
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key is longer than 512 characters.</source>
-        <translation>La clé API dépasse 512 caractères.</translation>
-    </message>
-    <message>
-        <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>La clé API contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
-    </message>
-    <message>
         <source>The username or email address has an invalid character.</source>
         <translation>Le nom d’utilisateur ou l’adresse e-mail contient un caractère non valide.</translation>
     </message>
@@ -4804,28 +4748,12 @@
         <translation>Le jeton est vide.</translation>
     </message>
     <message>
-        <source>The token is longer than 2,048 characters.</source>
-        <translation>Le jeton dépasse 2&#x202f;048 caractères.</translation>
-    </message>
-    <message>
-        <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>Le jeton contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
-    </message>
-    <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>Le texte commence par « Bearer ». Saisissez uniquement la clé API qui suit.</translation>
     </message>
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>C’est une adresse, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
-    </message>
-    <message>
-        <source>The API key has a space or line break at position %1.</source>
-        <translation>La clé API contient un espace ou un saut de ligne à la position %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space or line break at position %1.</source>
-        <translation>Le jeton contient un espace ou un saut de ligne à la position %1.</translation>
     </message>
     <message>
         <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
@@ -4842,6 +4770,18 @@
     <message>
         <source>The header %1 is used twice.</source>
         <translation>L’en-tête %1 est utilisé deux fois.</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>Le texte dépasse %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The text has a space or line break at position %1.</source>
+        <translation>Le texte contient un espace ou un saut de ligne à la position %1.</translation>
+    </message>
+    <message>
+        <source>The text has a character at position %1 that is not plain ASCII.</source>
+        <translation>Le texte contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
     </message>
 </context>
 <context>
@@ -5499,10 +5439,6 @@
     <message>
         <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
         <translation>Le service donne cette réponse pour une mauvaise clé, une clé sans accès à cette ressource et une clé d’équipe sans nom d’utilisateur. L’entrée a été envoyée sans nom d’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>Saisissez le nom d’utilisateur et le serveur d’outils sur la page Configuration, puis revérifiez. L’obtention ou non de la liste d’outils indiquera la cause.</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6584,10 +6520,6 @@
         <translation>la clé de l’équipe n’a pas été acceptée</translation>
     </message>
     <message>
-        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>Lancez une vérification avec le serveur d’outils. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
-    </message>
-    <message>
         <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
         <translation>Un serveur répond, mais pas à ce chemin : « %6 ». Le chemin du produit ou l’hôte est peut-être incorrect.</translation>
     </message>
@@ -6710,6 +6642,14 @@
     <message>
         <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
         <translation>Une connexion lente, un proxy sur le trajet ou le service lui-même a peut-être retardé la requête.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, enter the username and the tool server in Setup. Whether the tools are listed shows which cause applies.</source>
+        <translation>Recopiez la clé. Si le service la refuse aussi, saisissez le nom d’utilisateur et le serveur d’outils sur la page Configuration. L’obtention ou non de la liste d’outils indiquera la cause.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>Recopiez la clé. Si le service la refuse aussi, lancez une vérification avec le serveur d’outils. L’obtention ou non de la liste d’outils indiquera la cause. La clé propre à une ressource fonctionne sans nom d’utilisateur, ou avec celui d’une personne qui a accès.</translation>
     </message>
 </context>
 <context>
@@ -8682,10 +8622,6 @@
         <translation>Un nom d’en-tête ne peut contenir que des lettres, des chiffres et&#x202f;!#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>Les serveurs journalisent l’en-tête %1&#x202f;; il ne doit donc pas contenir de clé.</translation>
-    </message>
-    <message>
         <source>The header name %1 is reserved.</source>
         <translation>Le nom d’en-tête %1 est réservé.</translation>
     </message>
@@ -10130,10 +10066,6 @@
         <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Ligne %1&#x202f;: Environment= contient un mot sans valeur.</translation>
-    </message>
-    <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>Ligne %1&#x202f;: systemd remplace un % et la lettre qui le suit.</translation>
     </message>
@@ -10330,10 +10262,6 @@
         <translation>Le texte contient trop de serveurs ou de réglages. Seuls les premiers ont été lus.</translation>
     </message>
     <message>
-        <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>Ligne %1&#x202f;: le serveur d’outils reçoit la clé comme jeton Bearer.</translation>
-    </message>
-    <message>
         <source>a list of settings</source>
         <translation>une liste de réglages</translation>
     </message>
@@ -10372,14 +10300,6 @@
     <message>
         <source>Line %1: the SDKs read this debug flag as off.</source>
         <translation>Ligne %1&#x202f;: les SDK lisent cet indicateur de débogage comme désactivé.</translation>
-    </message>
-    <message>
-        <source>This is larger than 1 MiB.</source>
-        <translation>Le contenu dépasse 1 Mio.</translation>
-    </message>
-    <message>
-        <source>This is not plain text. Save it as UTF-8.</source>
-        <translation>Ce n’est pas du texte brut. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8.</source>
@@ -10648,6 +10568,10 @@
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
         <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply.</source>
+        <translation>Appuyez sur Entrée pour appliquer.</translation>
     </message>
 </context>
 <context>
@@ -12477,10 +12401,6 @@
         <translation>Le type de schéma a changé.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>La formulation a changé.</translation>
-    </message>
-    <message>
         <source>Fewer types are allowed.</source>
         <translation>Moins de types sont autorisés.</translation>
     </message>
@@ -12519,10 +12439,6 @@
     <message>
         <source>The default changed.</source>
         <translation>La valeur par défaut a changé.</translation>
-    </message>
-    <message>
-        <source>Metadata changed.</source>
-        <translation>Les métadonnées ont changé.</translation>
     </message>
     <message>
         <source>A restriction was added.</source>
@@ -14527,10 +14443,6 @@
         <translation>Le texte est nouveau.</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>La formulation a changé.</translation>
-    </message>
-    <message>
         <source>The text was removed.</source>
         <translation>Le texte a été supprimé.</translation>
     </message>
@@ -15154,6 +15066,10 @@
     <message>
         <source>The report was saved without the key: %1</source>
         <translation>Le rapport a été enregistré sans la clé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This is a past check. Esc returns to the newest.</source>
+        <translation>Cette vérification est passée. Échap revient à la plus récente.</translation>
     </message>
 </context>
 <context>

@@ -260,28 +260,8 @@
         <translation>レコードを表示できません。</translation>
     </message>
     <message>
-        <source>The activity file was damaged. A new one was started.</source>
-        <translation>アクティビティファイルが破損していました。新しいファイルを作成しました。</translation>
-    </message>
-    <message>
-        <source>The activity file was upgraded to this version.</source>
-        <translation>アクティビティファイルをこのバージョンにアップグレードしました。</translation>
-    </message>
-    <message>
-        <source>Original saved as %1.</source>
-        <translation>元のファイルを %1 として保存しました。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>The activity file contains parts of another program: %1. A new one was started.</source>
-        <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。新しいファイルを作成しました。</translation>
-    </message>
-    <message>
-        <source>File saved unchanged as: %1</source>
-        <translation>ファイルをそのまま保存: %1</translation>
     </message>
 </context>
 <context>
@@ -2050,20 +2030,8 @@
 <context>
     <name>rc::CatalogExport</name>
     <message>
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
         <source>destructive (assumed)</source>
         <translation>破壊的 (推定)</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>破壊的</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
@@ -3109,10 +3077,6 @@
         <translation>貼り付けたテキストに含まれるリソース URL の所有者、UUID、アドレスを表示します。</translation>
     </message>
     <message>
-        <source>profile %1 does not change fields. Use profile edit.</source>
-        <translation>profile %1 はフィールドを変更しません。profile edit を使ってください。</translation>
-    </message>
-    <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 を追加しました。次に、キーを保存してください: resource-console key set --profile %2</translation>
     </message>
@@ -3478,20 +3442,8 @@
         <translation>--args には &apos;{&quot;n&quot;:1}&apos; のような JSON オブジェクトを指定してください。</translation>
     </message>
     <message>
-        <source>reads</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>writes</source>
-        <translation>書き込み</translation>
-    </message>
-    <message>
         <source>not declared</source>
         <translation>宣言なし</translation>
-    </message>
-    <message>
-        <source>destructive</source>
-        <translation>破壊的</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4711,14 +4663,6 @@
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key is longer than 512 characters.</source>
-        <translation>API キーが 512 文字を超えています。</translation>
-    </message>
-    <message>
-        <source>The API key has a character at position %1 that is not plain ASCII.</source>
-        <translation>API キーの %1 文字目に、ASCII 以外の文字があります。</translation>
-    </message>
-    <message>
         <source>The username or email address has an invalid character.</source>
         <translation>ユーザー名またはメールアドレスに無効な文字があります。</translation>
     </message>
@@ -4751,28 +4695,12 @@
         <translation>トークンが空です。</translation>
     </message>
     <message>
-        <source>The token is longer than 2,048 characters.</source>
-        <translation>トークンが 2,048 文字を超えています。</translation>
-    </message>
-    <message>
-        <source>The token has a character at position %1 that is not plain ASCII.</source>
-        <translation>トークンの %1 文字目に、ASCII 以外の文字があります。</translation>
-    </message>
-    <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
         <translation>テキストが “Bearer” で始まっています。その後ろの API キーだけを入力してください。</translation>
     </message>
     <message>
         <source>This is an address, not an API key. Copy the key itself from the product.</source>
         <translation>これはアドレスで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
-    </message>
-    <message>
-        <source>The API key has a space or line break at position %1.</source>
-        <translation>API キーの %1 文字目に空白または改行があります。</translation>
-    </message>
-    <message>
-        <source>The token has a space or line break at position %1.</source>
-        <translation>トークンの %1 文字目に空白または改行があります。</translation>
     </message>
     <message>
         <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
@@ -4789,6 +4717,18 @@
     <message>
         <source>The header %1 is used twice.</source>
         <translation>ヘッダー %1 が 2 回使われています。</translation>
+    </message>
+    <message>
+        <source>The text is longer than %1 characters.</source>
+        <translation>テキストが %1 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The text has a space or line break at position %1.</source>
+        <translation>テキストの %1 文字目に空白または改行があります。</translation>
+    </message>
+    <message>
+        <source>The text has a character at position %1 that is not plain ASCII.</source>
+        <translation>テキストの %1 文字目に、ASCII 以外の文字があります。</translation>
     </message>
 </context>
 <context>
@@ -5446,10 +5386,6 @@
     <message>
         <source>The service gives this response for a wrong key, a key without access to this resource, and a team’s key without a username. The entry was sent without a username.</source>
         <translation>サービスは、キーが誤っている場合、キーにこのリソースへのアクセス権がない場合、チームのキーにユーザー名がない場合にこの応答を返します。エントリはユーザー名なしで送信されました。</translation>
-    </message>
-    <message>
-        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which cause applies.</source>
-        <translation>「セットアップ」でユーザー名とツールサーバーを入力し、再チェックしてください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。</translation>
     </message>
     <message>
         <source>key, username or access was refused</source>
@@ -6531,10 +6467,6 @@
         <translation>チームのキーの拒否</translation>
     </message>
     <message>
-        <source>Run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
-        <translation>ツールサーバーを指定してチェックを実行してください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
-    </message>
-    <message>
         <source>A server responds, but not at this path: “%6”. The product path or the host may be wrong.</source>
         <translation>サーバーは応答しますが、このパスでは応答しません: “%6”。プロダクトパスまたはホストが誤っている可能性があります。</translation>
     </message>
@@ -6657,6 +6589,14 @@
     <message>
         <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
         <translation>低速な接続、経路上のプロキシ、またはサービス自体のためにリクエストが遅れた可能性があります。</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, enter the username and the tool server in Setup. Whether the tools are listed shows which cause applies.</source>
+        <translation>キーをもう一度コピーしてください。それも拒否される場合は、「セットアップ」でユーザー名とツールサーバーを入力してください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the service refuses it too, run a check with the tool server. Whether the tools are listed shows which cause applies. A resource’s own key works without a username, or with that of someone with access.</source>
+        <translation>キーをもう一度コピーしてください。それも拒否される場合は、ツールサーバーを指定してチェックを実行してください。ツールが一覧に表示されるかどうかで、どの原因かがわかります。リソース固有のキーは、ユーザー名なし、またはアクセス権のある人のユーザー名で使えます。</translation>
     </message>
 </context>
 <context>
@@ -8623,10 +8563,6 @@
         <translation>ヘッダー名に使えるのは英字、数字、および !#$%&amp;&apos;*+-.^_`|~ だけです。</translation>
     </message>
     <message>
-        <source>Servers log the header %1, so it must not carry a key.</source>
-        <translation>サーバーはヘッダー %1 をログに記録するため、キーを入れてはいけません。</translation>
-    </message>
-    <message>
         <source>The header name %1 is reserved.</source>
         <translation>ヘッダー名 %1 は予約されています。</translation>
     </message>
@@ -10065,10 +10001,6 @@
         <translation>%1 行目: %2</translation>
     </message>
     <message>
-        <source>Line %1: Environment= has a word without a value.</source>
-        <translation>%1 行目: Environment= に値のない語があります。</translation>
-    </message>
-    <message>
         <source>Line %1: systemd replaces a % and the letter after it.</source>
         <translation>%1 行目: systemd は % とその後の文字を置き換えます。</translation>
     </message>
@@ -10265,10 +10197,6 @@
         <translation>テキストに含まれるサーバーまたは設定が多すぎます。最初の部分だけを読み取りました。</translation>
     </message>
     <message>
-        <source>Line %1: the tool server gets the key as a bearer token.</source>
-        <translation>%1 行目: ツールサーバーはキーをベアラートークンとして受け取ります。</translation>
-    </message>
-    <message>
         <source>a list of settings</source>
         <translation>設定のリスト</translation>
     </message>
@@ -10307,14 +10235,6 @@
     <message>
         <source>Line %1: the SDKs read this debug flag as off.</source>
         <translation>%1 行目: SDK はこのデバッグフラグをオフとして解釈します。</translation>
-    </message>
-    <message>
-        <source>This is larger than 1 MiB.</source>
-        <translation>1 MiB を超えています。</translation>
-    </message>
-    <message>
-        <source>This is not plain text. Save it as UTF-8.</source>
-        <translation>プレーンテキストではありません。UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>Some of the text is not UTF-8.</source>
@@ -10582,6 +10502,10 @@
         <source>%1%</source>
         <comment>of the desktop&apos;s text size</comment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Press Enter to apply.</source>
+        <translation>Enter キーで適用します。</translation>
     </message>
 </context>
 <context>
@@ -12408,10 +12332,6 @@
         <translation>スキーマの種類が変更されました。</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>文言が変更されました。</translation>
-    </message>
-    <message>
         <source>Fewer types are allowed.</source>
         <translation>許可される型が減りました。</translation>
     </message>
@@ -12450,10 +12370,6 @@
     <message>
         <source>The default changed.</source>
         <translation>既定値が変更されました。</translation>
-    </message>
-    <message>
-        <source>Metadata changed.</source>
-        <translation>メタデータが変更されました。</translation>
     </message>
     <message>
         <source>A restriction was added.</source>
@@ -14436,10 +14352,6 @@
         <translation>テキストが新しく加わりました。</translation>
     </message>
     <message>
-        <source>The wording changed.</source>
-        <translation>文言が変更されました。</translation>
-    </message>
-    <message>
         <source>The text was removed.</source>
         <translation>テキストが削除されました。</translation>
     </message>
@@ -15050,6 +14962,10 @@
     <message>
         <source>The report was saved without the key: %1</source>
         <translation>キーを除いてレポートを保存しました: %1</translation>
+    </message>
+    <message>
+        <source>This is a past check. Esc returns to the newest.</source>
+        <translation>これは過去のチェックです。Esc で最新のチェックに戻ります。</translation>
     </message>
 </context>
 <context>

@@ -179,8 +179,8 @@ Error faultOf(const AddressCandidate &candidate, Error error)
     if (candidate.cutBy.isNull() || !parseAddress(candidate.address))
         return error;
     const Phrase cut = candidate.cutBy == u' '
-                            ? ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.")
-                            : ResourceUrlTr::tr("A line break cuts off the address.");
+                           ? ResourceUrlTr::tr("The address ends at a space. In a name, write a space as %20.")
+                           : ResourceUrlTr::tr("A line break cuts off the address.");
     error.detail = Phrase::sentences({cut, error.detail});
     return error;
 }

@@ -266,8 +266,8 @@ void ArrivalJob::readPage(const LogPage &page)
             Error{ErrorKind::NotUnderstood, LogTr::tr("The log tool’s response has no list of entries."), page.text, 0};
     if (!page.entries.isEmpty() && !page.showsExtra) { // no marker can be seen
         m_lookup.isBroken = true;
-        m_report.error =
-            Error{ErrorKind::NotUnderstood, LogTr::tr("The log tool does not show the extra members of entries."), {}, 0};
+        m_report.error = Error{
+            ErrorKind::NotUnderstood, LogTr::tr("The log tool does not show the extra members of entries."), {}, 0};
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (const StoredEntry &entry : page.entries) {

@@ -138,8 +138,7 @@ RpcResponse responseOf(const RpcExchange &exchange)
                    http.fault != ErrorKind::Canceled) {
             response.error = exchange.streamError;
         } else if (http.fault == ErrorKind::TimedOut && exchange.streamError) {
-            response.error->detail =
-                RpcCallTr::tr("the message received was not a response to the request");
+            response.error->detail = RpcCallTr::tr("the message received was not a response to the request");
         }
     } else if (exchange.streamed) {
         fill(response, *exchange.streamed);
@@ -163,8 +162,7 @@ RpcResponse responseOf(const RpcExchange &exchange)
 
 Phrase unusualTypeNote(const HttpResponse &response)
 {
-    return RpcCallTr::tr("The server sends JSON with the content type %1.")
-        .arg(displayBytes(response.mediaType()));
+    return RpcCallTr::tr("The server sends JSON with the content type %1.").arg(displayBytes(response.mediaType()));
 }
 
 struct RpcCall::Private

@@ -25,8 +25,7 @@ class TestArgumentsCheck : public QObject
 private slots:
     void numbersCompareByDigits_data()
     {
-        QTest::addColumn<QString>("smaller");
-        QTest::addColumn<QString>("larger");
+        addColumns<QString, QString>("smaller", "larger");
         QTest::newRow("beyond a double's digits") << u"9007199254740993"_s << u"9007199254740994"_s;
         QTest::newRow("a fraction") << u"0.30000000000000000001"_s << u"0.30000000000000000002"_s;
         QTest::newRow("negative") << u"-2"_s << u"-1.5"_s;
@@ -51,8 +50,7 @@ private slots:
 
     void multiples_data()
     {
-        QTest::addColumn<QString>("number");
-        QTest::addColumn<QString>("divisor");
+        addColumns<QString, QString>("number", "divisor");
         QTest::addColumn<int>("expected"); // -1: unknown
         QTest::newRow("a tenth, which no double is") << u"0.3"_s << u"0.1"_s << 1;
         QTest::newRow("not") << u"0.35"_s << u"0.1"_s << 0;
@@ -83,9 +81,7 @@ private slots:
 
     void faults_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QString>("fault");
+        addColumns<QByteArray, QByteArray, QString>("schema", "value", "fault");
         const auto row = [](const char *name, const char *schema, const char *value, const QString &fault) {
             QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << fault;
         };
@@ -137,8 +133,7 @@ private slots:
 
     void reportsUncheckedKeywords_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QString>("line");
+        addColumns<QByteArray, QString>("schema", "line");
         const auto row = [](const char *name, const char *schema, const QString &line) {
             QTest::newRow(name) << QByteArray(schema) << line;
         };
@@ -173,8 +168,7 @@ private slots:
 
     void formatMismatchesAreWarnings_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QByteArray>("value");
+        addColumns<QByteArray, QByteArray>("schema", "value");
         QTest::addColumn<QString>("place"); // "none": no remark
         const auto row = [](const char *name, const char *schema, const char *value, const QString &place) {
             QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << place;
@@ -202,8 +196,7 @@ private slots:
 
     void argumentsMustBeAnObject_data()
     {
-        QTest::addColumn<QByteArray>("arguments");
-        QTest::addColumn<bool>("good");
+        addColumns<QByteArray, bool>("arguments", "good");
         QTest::newRow("an object") << QByteArray("{}") << true;
         QTest::newRow("a list") << QByteArray("[]") << false;
         QTest::newRow("not JSON") << QByteArray("{a:1}") << false;
@@ -221,8 +214,7 @@ private slots:
 
     void pathsAreReadable_data()
     {
-        QTest::addColumn<QString>("place");
-        QTest::addColumn<QString>("shown");
+        addColumns<QString, QString>("place", "shown");
         QTest::newRow("the whole") << QString() << QString();
         QTest::newRow("within") << u"/a/0/b"_s << u"a[0].b"_s;
         QTest::newRow("escaped") << childPointer(u"/x"_s, u"a/b~c"_s) << u"x.a/b~c"_s;
@@ -239,8 +231,7 @@ private slots:
 
 void TestArgumentsCheck::fits_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("value");
+    addColumns<QByteArray, QByteArray>("schema", "value");
     const auto row = [](const char *name, const char *schema, const char *value) {
         QTest::newRow(name) << QByteArray(schema) << QByteArray(value);
     };

@@ -44,9 +44,7 @@ class TestPoisonIntents : public QObject
 private slots:
     void classifiesWords_data()
     {
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<quint64>("is");
+        addColumns<QString, QString, quint64>("sentence", "word", "is");
         const auto row = [](const char *name, const QString &sentence, const QString &word, quint64 is) {
             QTest::newRow(name) << sentence << word << is;
         };
@@ -84,8 +82,7 @@ private slots:
 
     void detectsIntents_data()
     {
-        QTest::addColumn<PoisonKind>("kind");
-        QTest::addColumn<QString>("text");
+        addColumns<PoisonKind, QString>("kind", "text");
         const auto row = [](const char *name, PoisonKind kind, const QString &text) {
             QTest::newRow(name) << kind << text;
         };
@@ -351,8 +348,7 @@ private slots:
 
     void namesOfActions_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isHarmful");
+        addColumns<QString, bool>("name", "isHarmful");
         QTest::newRow("a deed") << u"stealCookies"_s << true;
         QTest::newRow("a deed as a noun") << u"sensor_data_tampering"_s << true;
         QTest::newRow("unseen") << u"CovertDataTransfer"_s << true;
@@ -371,8 +367,7 @@ private slots:
 
     void namesOfSecrets_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("asks");
+        addColumns<QString, bool>("name", "asks");
         const auto row = [](const QString &name, bool asks) {
             QTest::newRow(name.toUtf8().constData()) << name << asks;
         };
@@ -422,8 +417,7 @@ private slots:
 
     void instructionsWithinOneServerAreNotCritical_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("critical");
+        addColumns<QString, bool>("text", "critical");
         const auto row = [](const char *name, const QString &text, bool critical) {
             QTest::newRow(name) << text << critical;
         };
@@ -457,9 +451,7 @@ private slots:
 
     void listItemsAreRead_data()
     {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<bool>("isElement");
-        QTest::addColumn<qsizetype>("head");
+        addColumns<QString, bool, qsizetype>("line", "isElement", "head");
         QTest::newRow("a bullet") << u"  - what it takes"_s << true << qsizetype(0);
         QTest::newRow("a number") << u"2. send it"_s << true << qsizetype(0);
         QTest::newRow("a year") << u"2024. it was"_s << false << qsizetype(0);

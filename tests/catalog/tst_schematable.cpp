@@ -40,8 +40,7 @@ private slots:
 
 void TestSchemaTable::describesSchemas_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QStringList>("rows");
+    addColumns<QByteArray, QStringList>("schema", "rows");
     const auto row = [](const char *name, const char *schema, const QStringList &rows) {
         QTest::newRow(name) << QByteArray(schema) << rows;
     };

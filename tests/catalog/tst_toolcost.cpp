@@ -33,8 +33,7 @@ class TestToolCost : public QObject
 private slots:
     void estimateIsCloseToATokenizer_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("tokens");
+        addColumns<QByteArray, int>("text", "tokens");
         const auto row = [](const char *name, const char *text, int tokens) {
             QTest::newRow(name) << QByteArray(text) << tokens;
         };
@@ -136,9 +135,7 @@ private slots:
 
     void linesFitTheWidth_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<QStringList>("lines");
+        addColumns<QString, int, QStringList>("text", "columns", "lines");
         QTest::newRow("nothing") << QString() << 10 << QStringList{QString()};
         QTest::newRow("fits") << u"one two"_s << 7 << QStringList{u"one two"_s};
         QTest::newRow("between words") << u"one two"_s << 6 << QStringList{u"one "_s, u"two"_s};
@@ -173,8 +170,7 @@ private slots:
 
 void TestToolCost::partsAddUpToTheWholeText_data()
 {
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QStringList>("places");
+    addColumns<QByteArray, QStringList>("json", "places");
     QTest::newRow("plain") << QByteArray(R"({"name":"a"})") << QStringList{u"name"_s};
     QTest::newRow("parameters")
         << QByteArray(

@@ -21,9 +21,7 @@ private slots:
 
     void schemas_data()
     {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<Severity>("weight");
+        addColumns<QByteArray, QByteArray, Severity>("before", "after", "weight");
         for (const SchemaCase &one : schemaCases) {
             for (const auto &[place, schema] : schemaPlaces) {
                 const auto at = [around = schema](const char *part) { return QByteArray(around).replace("%1", part); };
@@ -48,9 +46,7 @@ private slots:
 
     void wholeTools_data()
     {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<Severity>("weight");
+        addColumns<QByteArray, QByteArray, Severity>("before", "after", "weight");
         for (const WholeCase &one : wholeCases)
             QTest::newRow(one.name) << toolBeside(one.before) << toolBeside(one.after) << one.severity;
     }
@@ -59,8 +55,7 @@ private slots:
 
     void equivalentSpellingsAreEqual_data()
     {
-        QTest::addColumn<QByteArray>("one");
-        QTest::addColumn<QByteArray>("other");
+        addColumns<QByteArray, QByteArray>("one", "other");
         const auto all = spellings();
         for (const auto &[name, spelling] : all) {
             QTest::newRow(name.constData()) << spelled << spelling;
@@ -129,9 +124,7 @@ private slots:
 
     void changedWordsAreMarked_data()
     {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("after");
-        QTest::addColumn<QString>("marked");
+        addColumns<QString, QString, QString>("before", "after", "marked");
         QTest::newRow("the same") << u"one two"_s << u"one two"_s << u"one two"_s;
         QTest::newRow("a word") << u"the old way"_s << u"the new way"_s << u"the [-old]{+new} way"_s;
         QTest::newRow("added at the end") << u"one"_s << u"one two"_s << u"one{+ two}"_s;

@@ -126,8 +126,7 @@ private slots:
 
     void names_data()
     {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<bool>("fits");
+        addColumns<QByteArray, bool>("name", "fits");
         QTest::newRow("letters") << QByteArray("get_file-2") << true;
         QTest::newRow("dot: not with all models") << QByteArray("repo.get") << false;
         QTest::newRow("space") << QByteArray("get file") << false;
@@ -176,8 +175,7 @@ void TestToolFindings::cleanToolsHaveNoFindings()
 
 void TestToolFindings::hiddenText_data()
 {
-    QTest::addColumn<QByteArray>("definition");
-    QTest::addColumn<QString>("where");
+    addColumns<QByteArray, QString>("definition", "where");
     const QByteArray text = R"("a\u202eb")";
     const auto row = [](const char *place, const QByteArray &definition, const QString &where) {
         QTest::newRow(place) << definition << where;
@@ -428,8 +426,7 @@ void TestToolFindings::manySchemaFaultsAreSummarized()
 
 void TestToolFindings::schemas_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QStringList>("words");
+    addColumns<QByteArray, QStringList>("schema", "words");
     const auto row = [](const char *name, const QByteArray &schema, const QStringList &words) {
         QTest::newRow(name) << schema << words;
     };

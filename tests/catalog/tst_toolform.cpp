@@ -57,8 +57,7 @@ private slots:
 
 void TestToolForm::kinds_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<FieldKind>("kind");
+    addColumns<QByteArray, FieldKind>("schema", "kind");
     const auto row = [](const char *name, const char *schema, FieldKind kind) {
         QTest::newRow(name) << QByteArray(schema) << kind;
     };
@@ -107,8 +106,7 @@ void TestToolForm::kinds()
 
 void TestToolForm::emptyFieldsAreNotSent_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("expected");
+    addColumns<QByteArray, QByteArray>("schema", "expected");
     QTest::newRow("optional of each kind")
         << objectOf(
                R"("a":{"type":"string","default":"x"},"b":{"type":"integer","default":3},"c":{"type":"boolean"},)"
@@ -292,8 +290,7 @@ void TestToolForm::additionalProperties()
 
 void TestToolForm::roundTrips_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("arguments");
+    addColumns<QByteArray, QByteArray>("schema", "arguments");
     const auto row = [](const char *name, const QByteArray &schema, const char *arguments) {
         QTest::newRow(name) << schema << QByteArray(arguments);
     };
@@ -329,8 +326,7 @@ void TestToolForm::roundTrips()
 
 void TestToolForm::unsupportedValuesStayJson_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("value");
+    addColumns<QByteArray, QByteArray>("schema", "value");
     QTest::newRow("number for a text") << QByteArray(R"({"type":"string"})") << QByteArray("1.0");
     QTest::newRow("text for a number") << QByteArray(R"({"type":"number"})") << QByteArray(R"("1")");
     QTest::newRow("not among the choices") << QByteArray(R"({"enum":["a"]})") << QByteArray(R"("b")");

@@ -192,8 +192,7 @@ private slots:
 
     void invalidLocksAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("document");
-        QTest::addColumn<int>("kind");
+        addColumns<QByteArray, int>("document", "kind");
         const QByteArray whole = toolLockDocument({{lockOf({ping("Answers.")})}});
         QTest::newRow("cut") << whole.chopped(9) << int(ErrorKind::NotJson);
         QTest::newRow("newer") << QByteArray(whole).replace("\"toolLock\": 1", "\"toolLock\": 2")
@@ -312,9 +311,7 @@ void TestToolLock::numbersKeepTheirDigits()
 
 void TestToolLock::drift_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<QString>("weight");
+    addColumns<QByteArray, QByteArray, QString>("before", "after", "weight");
     const QByteArray plain = ping("Answers.");
     QTest::newRow("wording") << plain << ping("Answers quickly.") << u"harmless"_s;
     QTest::newRow("one more parameter") << plain

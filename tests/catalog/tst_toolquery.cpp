@@ -98,8 +98,7 @@ class TestToolQuery : public QObject
 private slots:
     void finds_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("letters");
+        addColumns<QString, QString>("typed", "letters");
         const auto row = [](const char *name, const QString &typed, const QString &letters) {
             QTest::newRow(name) << typed << letters;
         };
@@ -170,8 +169,7 @@ private slots:
 
     void unknownValuesAreReportedAndIgnored_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("word");
+        addColumns<QString, QString>("typed", "word");
         QTest::newRow("claim") << u"destructive:maybe"_s << u"maybe"_s;
         QTest::newRow("effect") << u"effect:eats"_s << u"eats"_s;
         QTest::newRow("rule") << u"finding:zebra"_s << u"hidden-text"_s;
@@ -221,8 +219,7 @@ private slots:
 
     void everyMatchIsMarkedOnce_data()
     {
-        QTest::addColumn<QString>("shown");
-        QTest::addColumn<QStringList>("texts");
+        addColumns<QString, QStringList>("shown", "texts");
         QTest::addColumn<QString>("marked"); // matches in brackets
         QTest::newRow("none") << u"Merge"_s << QStringList({u"x"_s}) << u"Merge"_s;
         QTest::newRow("any case") << u"Merge"_s << QStringList({u"mer"_s}) << u"[Mer]ge"_s;
@@ -264,9 +261,7 @@ private slots:
 
     void excerptShowsTheMatch_data()
     {
-        QTest::addColumn<QString>("description");
-        QTest::addColumn<QStringList>("sought");
-        QTest::addColumn<QString>("excerpt");
+        addColumns<QString, QStringList, QString>("description", "sought", "excerpt");
         const QString far = u"a "_s.repeated(100) + u"needle in the hay"_s;
         QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
         QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
@@ -332,10 +327,7 @@ private slots:
 
 void TestToolQuery::findsParameterNames_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QString>("parameters");
-    QTest::addColumn<QString>("required");
-    QTest::addColumn<QString>("values");
+    addColumns<QByteArray, QString, QString, QString>("schema", "parameters", "required", "values");
     const auto row = [](const char *name, const QByteArray &schema, const QString &parameters,
                         const QString &required = {}, const QString &values = {}) {
         QTest::newRow(name) << schema << parameters << required << values;

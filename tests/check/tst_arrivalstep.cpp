@@ -26,11 +26,7 @@ class TestArrivalStep : public QObject
 private slots:
     void reportsArrival_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<QString>("named");
-        QTest::addColumn<StepState>("state");
-        QTest::addColumn<QString>("cause");
-        QTest::addColumn<bool>("called");
+        addColumns<LogBehavior, QString, StepState, QString, bool>("behaviour", "named", "state", "cause", "called");
         QTest::newRow("arrived") << LogBehavior{.clockSeconds = 1} << QString() << StepState::Warned
                                  << u"stored-otherwise"_s << true;
         QTest::newRow("one lost") << LogBehavior{.loseEvery = 2} << QString() << StepState::Failed << u"not-in-log"_s

@@ -67,9 +67,7 @@ class TestCheckDifference : public QObject
 private slots:
     void reportsChanges_data()
     {
-        QTest::addColumn<RecordedCheck>("before");
-        QTest::addColumn<RecordedCheck>("now");
-        QTest::addColumn<QList<CheckChange>>("changes");
+        addColumns<RecordedCheck, RecordedCheck, QList<CheckChange>>("before", "now", "changes");
         using A = CheckAspect;
         using Changes = QList<CheckChange>;
         const RecordedCheck usual = passedAt(0);
@@ -154,8 +152,7 @@ private slots:
     {
         QTest::addColumn<QList<RecordedCheck>>("newestFirst");
         QTest::addColumn<int>("passedUntil"); // minutes; -1: not mentioned
-        QTest::addColumn<int>("failsSince");
-        QTest::addColumn<bool>("otherKey");
+        addColumns<int, bool>("failsSince", "otherKey");
         using Checks = QList<RecordedCheck>;
         RecordedCheck canceled = passedAt(8);
         canceled.report.canceled = true;
@@ -211,8 +208,7 @@ private slots:
     // A watch reports only what got better, worse or different.
     void stateChangesAreReported_data()
     {
-        QTest::addColumn<CheckReport>("before");
-        QTest::addColumn<CheckReport>("now");
+        addColumns<CheckReport, CheckReport>("before", "now");
         QTest::addColumn<QString>("part"); // empty: nothing to report
         QTest::addColumn<QString>("words");
         CheckReport slower = well;

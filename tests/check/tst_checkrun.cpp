@@ -48,8 +48,7 @@ private slots:
 
     void notifyingLevelsAreSentOnlyOnRequest_data()
     {
-        QTest::addColumn<QList<Level>>("levels");
-        QTest::addColumn<QByteArrayList>("sent");
+        addColumns<QList<Level>, QByteArrayList>("levels", "sent");
         const QByteArrayList quiet{"debug", "debug", "info", "warning"}; // the first is from the ingest step
         QTest::newRow("by default") << CheckPlan().levels << quiet;
         QTest::newRow("an error") << CheckPlan().levels + QList{Level::Error} << quiet + QByteArrayList{"error"};

@@ -179,9 +179,7 @@ void TestDiagnosis::sentTokenIsRefused()
 /// A check sends one small entry, but a user may send many.
 void TestDiagnosis::tooManyEntries_data()
 {
-    QTest::addColumn<int>("status");
-    QTest::addColumn<qint64>("size");
-    QTest::addColumn<QString>("cause");
+    addColumns<int, qint64, QString>("status", "size", "cause");
     QTest::newRow("413") << 413 << 16 * bytesPerKibibyte + 1 << u"entries-too-large"_s;
     QTest::newRow("413 to a small one") << 413 << 16 * bytesPerKibibyte << u"entry-too-large"_s;
     QTest::newRow("the page for too much") << 400 << defaultRequestCap + 1 << u"entries-too-large-400"_s;
@@ -253,9 +251,7 @@ void TestDiagnosis::alertAmongUnansweredEntries()
 /// Refusals as gateways, firewalls and logins write them, and those of a service that look alike.
 void TestDiagnosis::gateways_data()
 {
-    QTest::addColumn<Evidence>("evidence");
-    QTest::addColumn<QString>("cause");
-    QTest::addColumn<QString>("words");
+    addColumns<Evidence, QString, QString>("evidence", "cause", "words");
     const QList<AnswerLine> lines = answerLines(u"tests/check/refusals.txt"_s);
     QVERIFY(lines.size() > 80);
     for (const AnswerLine &line : lines) {
@@ -285,8 +281,7 @@ void TestDiagnosis::gateways()
 /// The service's 403 has several causes, and only the tool server's own 401 shows that it is the key.
 void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey_data()
 {
-    QTest::addColumn<QByteArray>("tools");
-    QTest::addColumn<QString>("cause");
+    addColumns<QByteArray, QString>("tools", "cause");
     const QByteArray json = "application/json";
     QTest::newRow("its own") << httpAnswer(401, R"({"detail":"Invalid API key"})", json) << u"key-or-name-wrong"_s;
     QTest::newRow("a page") << httpAnswer(401, "<html>Sign in</html>", "text/html") << u"key-or-access-untold"_s;
@@ -333,8 +328,7 @@ void TestDiagnosis::serverTextIsShownButNotInterpreted()
 /// Facts from other steps, a confirmed log tool or an earlier run: tst_wholerun gets them from real servers.
 void TestDiagnosis::causesFromOtherSteps_data()
 {
-    QTest::addColumn<Evidence>("evidence");
-    QTest::addColumn<QString>("cause");
+    addColumns<Evidence, QString>("evidence", "cause");
     const auto row = [](const char *cause, const StepId &step, int status, const QByteArray &body, const auto &change) {
         HttpResponse answer;
         answer.status = status;

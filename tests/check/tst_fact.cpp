@@ -130,8 +130,7 @@ private slots:
 
     void clocksAreCompared_data()
     {
-        QTest::addColumn<QByteArray>("date");
-        QTest::addColumn<QString>("words");
+        addColumns<QByteArray, QString>("date", "words");
         QTest::newRow("the same") << QByteArray("Sat, 21 Nov 2026 08:00:01 GMT") << u"less than 2 s"_s;
         QTest::newRow("ahead") << QByteArray("Sat, 21 Nov 2026 08:05:00 GMT") << u"5 min ahead of this computer"_s;
         QTest::newRow("hours ahead") << QByteArray("Sat, 21 Nov 2026 11:00:01 GMT") << u"3 h ahead of this computer"_s;

@@ -101,8 +101,7 @@ private slots:
 
     void verdictNamesTheCatalog_data()
     {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<StepState>("state");
+        addColumns<QByteArray, StepState>("answer", "state");
         QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << StepState::Failed;
         QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << StepState::Warned;
     }

@@ -117,8 +117,7 @@ private slots:
 
     void onlySafePingToolsAreCalled_data()
     {
-        QTest::addColumn<QByteArray>("tool");
-        QTest::addColumn<bool>("may");
+        addColumns<QByteArray, bool>("tool", "may");
         const QByteArray reads = "\"readOnlyHint\":true";
         QTest::newRow("no arguments") << pingTool << true;
         QTest::newRow("no schema") << QByteArray("{\"name\":\"ping\"}") << true;

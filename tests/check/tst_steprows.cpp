@@ -91,8 +91,7 @@ private slots:
 
     void groupState_data()
     {
-        QTest::addColumn<QList<StepState>>("states");
-        QTest::addColumn<StepState>("together");
+        addColumns<QList<StepState>, StepState>("states", "together");
         using enum StepState;
         QTest::newRow("all wait") << QList{Waiting, Waiting, Waiting} << Waiting;
         QTest::newRow("one runs") << QList{Passed, Running, Waiting} << Running;
@@ -148,9 +147,7 @@ private slots:
 
     void stopsAtTheFirstBlockingFailure_data()
     {
-        QTest::addColumn<QList<StepId>>("failed");
-        QTest::addColumn<QList<StepId>>("skipped");
-        QTest::addColumn<bool>("stops");
+        addColumns<QList<StepId>, QList<StepId>, bool>("failed", "skipped", "stops");
         using Ids = QList<StepId>;
         using enum StepId::Kind;
         const Ids levels{LevelDebug, LevelInfo, LevelWarning};
@@ -184,10 +181,7 @@ private slots:
     void verdict_data()
     {
         using enum StepState;
-        QTest::addColumn<StepState>("ingest");
-        QTest::addColumn<StepState>("general");
-        QTest::addColumn<StepState>("codeHosting");
-        QTest::addColumn<QString>("sentence");
+        addColumns<StepState, StepState, StepState, QString>("ingest", "general", "codeHosting", "sentence");
         QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted. Both tool lists load."_s;
         QTest::newRow("ingest failed") << Failed << Passed << Passed
                                        << u"No entry was confirmed. “Send an entry” failed. Both tool lists load."_s;

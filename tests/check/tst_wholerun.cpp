@@ -32,9 +32,7 @@ private slots:
     void aRefusalIsExplained_data()
     {
         using enum Deployment::Kind;
-        QTest::addColumn<Deployment::Kind>("kind");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QString>("name");
+        addColumns<Deployment::Kind, QByteArray, QString>("kind", "key", "name");
         QTest::addColumn<QString>("cause"); // of the ingest step; empty: passes
         QTest::addColumn<QString>("tools"); // of the general tools
         const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
@@ -89,9 +87,7 @@ private slots:
 
     void resourceKeyWithAndWithoutUuid_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<Deployment::Kind>("kind");
+        addColumns<QByteArray, QString, Deployment::Kind>("key", "name", "kind");
         QTest::addColumn<QString>("cause"); // of the general tools
         QTest::newRow("its own key") << Deployment::resourceKey() << QString() << Deployment::Kind::Owned << QString();
         QTest::newRow("the owner's") << Deployment::accountKey("mara") << u"mara"_s << Deployment::Kind::Owned
@@ -125,11 +121,7 @@ private slots:
 
     void logToolConfirmsTheCause_data()
     {
-        QTest::addColumn<QByteArray>("user");
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<bool>("isDeleted");
-        QTest::addColumn<bool>("isConfirmed");
-        QTest::addColumn<QString>("cause");
+        addColumns<QByteArray, QString, bool, bool, QString>("user", "path", "isDeleted", "isConfirmed", "cause");
         QTest::addColumn<QString>("address"); // the offered address
         const QString ofMara = u"/DevTools/u/mara/resources/%1/"_s;
         QTest::newRow("another owner") << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << true

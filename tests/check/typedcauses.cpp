@@ -26,8 +26,7 @@ void TestDiagnosis::addresses_data()
 {
     QTest::addColumn<StepId>("step");
     QTest::addColumn<QString>("typed"); // %1: the server's address
-    QTest::addColumn<QByteArray>("cause");
-    QTest::addColumn<QString>("words");
+    addColumns<QByteArray, QString>("cause", "words");
     using enum StepId::Kind;
     QTest::newRow("tool address as resource") << StepId(Url) << u"https://tools.example/mcp/"_s
                                               << "tool-address-as-resource"_ba << u"contains an owner and a UUID"_s;
@@ -95,11 +94,7 @@ void TestDiagnosis::authorities()
 
 void TestDiagnosis::theKey_data()
 {
-    QTest::addColumn<KeyState>("state");
-    QTest::addColumn<ErrorKind>("kind");
-    QTest::addColumn<QByteArray>("key");
-    QTest::addColumn<QByteArray>("cause");
-    QTest::addColumn<QString>("words");
+    addColumns<KeyState, ErrorKind, QByteArray, QByteArray, QString>("state", "kind", "key", "cause", "words");
     const auto row = [](const char *name, KeyState state, ErrorKind kind, const char *cause, const QString &words) {
         QTest::newRow(name) << state << kind << QByteArray() << QByteArray(cause) << words;
     };

@@ -102,9 +102,7 @@ void TestDiagnosis::proxies()
 
 void TestDiagnosis::silence_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("cause");
-    QTest::addColumn<QString>("words");
+    addColumns<QByteArray, QByteArray, QString>("bytes", "cause", "words");
     QTest::newRow("not a word") << QByteArray() << "entry-not-answered"_ba << u"raise the timeout"_s;
     QTest::newRow("half a word") << QByteArray(
                                         "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx")
@@ -185,10 +183,7 @@ void TestDiagnosis::toolServerTls()
 /// In days from now: the certificate's validity, and the clock of the tool server.
 void TestDiagnosis::wrongClockOrExpiredCertificate_data()
 {
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("until");
-    QTest::addColumn<int>("there");
-    QTest::addColumn<QByteArray>("cause");
+    addColumns<int, int, int, QByteArray>("from", "until", "there", "cause");
     QTest::newRow("our clock is ahead") << -400 << -30 << -100 << "clock-off"_ba;
     QTest::newRow("our clock is behind") << 30 << 400 << 100 << "clock-off"_ba;
     QTest::newRow("our clock is right, it has expired") << -60 << -30 << 0 << "certificate-expired"_ba;
@@ -247,9 +242,7 @@ void TestDiagnosis::redirectFromHttpsToHttp()
 /// has the servers for the other certificates.
 void TestDiagnosis::recorded_data()
 {
-    QTest::addColumn<Evidence>("evidence");
-    QTest::addColumn<QByteArray>("cause");
-    QTest::addColumn<QString>("words");
+    addColumns<Evidence, QByteArray, QString>("evidence", "cause", "words");
     const auto row = [](const char *cause, const Evidence &evidence, const QString &words) {
         QTest::newRow(cause) << evidence << QByteArray(cause) << words;
     };

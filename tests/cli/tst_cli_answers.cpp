@@ -23,9 +23,7 @@ class TestCliAnswers : public QObject
 private slots:
     void ingestResponsesSetTheExitCode_data()
     {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<int>("exitCode");
-        QTest::addColumn<QString>("outcome");
+        addColumns<QByteArray, int, QString>("answer", "exitCode", "outcome");
         QTest::newRow("200 JSON") << httpAnswer(200, R"({"status":"ok"})") << 0 << u"accepted"_s;
         QTest::newRow("403") << httpAnswer(403, R"({"error":"forbidden"})") << 4 << u"refused"_s;
         QTest::newRow("500") << httpAnswer(500, "{}") << 1 << u"unknown"_s;
@@ -60,8 +58,7 @@ private slots:
 
     void toolResponsesSetTheExitCode_data()
     {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<int>("exitCode");
+        addColumns<QByteArray, int>("answer", "exitCode");
         const QByteArray list =
             R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
         QTest::newRow("a list") << httpAnswer(200, list) << 0;

@@ -54,10 +54,7 @@ private slots:
 
     void drillExitCodes_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<QString>("within");
-        QTest::addColumn<int>("exitCode");
-        QTest::addColumn<QString>("state");
+        addColumns<LogBehavior, QString, int, QString>("behaviour", "within", "exitCode", "state");
         LogBehavior late;
         late.visibleFromCall = 4; // after pauses of 250 and 400 ms
         late.hasReceivedAt = false;
@@ -321,8 +318,7 @@ private:
 
 void TestCliArrival::sameFailureHasSameExitCode_data()
 {
-    QTest::addColumn<LogBehavior>("behaviour");
-    QTest::addColumn<int>("exitCode");
+    addColumns<LogBehavior, int>("behaviour", "exitCode");
     const auto answered = [](const QByteArray &answer) { return LogBehavior{.loseEvery = 1, .taken = answer}; };
     QTest::newRow("closed without a response") << LogBehavior{.loseEvery = 1, .dropsResponses = true} << 3;
     QTest::newRow("a picture") << answered(httpAnswer(200, "x", "image/png")) << 5;

@@ -51,8 +51,7 @@ private slots:
 
     void files_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
+        addColumns<QString, QByteArray>("name", "bytes");
         QTest::newRow("JSON Lines")
             << u"a.jsonl"_s
             << QByteArray("{\"message\":\"one\",\"level\":\"warn\",\"n\":1.0}\n{\"message\":\"two\"}\n");

@@ -27,10 +27,7 @@ private slots:
 
     void answers_data()
     {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("out");
-        QTest::addColumn<QByteArray>("err");
+        addColumns<QStringList, int, QByteArray, QByteArray>("words", "code", "out", "err");
         const auto row = [](const char *name, const QString &tool, const QString &arguments, int code, const char *out,
                             const char *err) {
             QTest::newRow(name) << listOf(tool, "--args", u"{%1}"_s.arg(arguments)) << code << QByteArray(out)
@@ -60,8 +57,7 @@ private slots:
 
     void refusesBeforeCalling_data()
     {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("why");
+        addColumns<QStringList, QByteArray>("words", "why");
         QTest::addColumn<int>("requestCount"); // requests, only for the list
         const auto row = [](const char *name, const QStringList &words, const char *why, int requestCount) {
             QTest::newRow(name) << words << QByteArray(why) << requestCount;

@@ -61,8 +61,7 @@ private slots:
 
     void catalogIsListedWithTheOthers_data()
     {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QStringList>("names");
+        addColumns<QStringList, QStringList>("words", "names");
         const QStringList both = listOf("general code-hosting");
         QTest::newRow("without a word") << QStringList() << both + listOf("planning");
         QTest::newRow("all") << listOf("all") << both + listOf("planning");

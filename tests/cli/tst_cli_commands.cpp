@@ -51,8 +51,7 @@ private slots:
 
     void keyMustBeTheOnlyInputLine_data()
     {
-        QTest::addColumn<QByteArray>("input");
-        QTest::addColumn<bool>("isAccepted");
+        addColumns<QByteArray, bool>("input", "isAccepted");
         QTest::newRow("no line break") << key << true;
         QTest::newRow("one line") << key + '\n' << true;
         QTest::newRow("one line of another system") << key + "\r\n" << true;

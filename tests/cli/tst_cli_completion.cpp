@@ -166,8 +166,7 @@ void TestCliCompletion::optionsAreOfferedWithTheirHelp()
 
 void TestCliCompletion::bashQuotingMatchesTheLine_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("offered");
+    addColumns<QString, QString>("line", "offered");
     const QString start = u"resource-console polish "_s;
     const QString unquoted = uR"(two\ \$x\')"_s;
     QTest::newRow("no quote") << start + u"two"_s << unquoted;

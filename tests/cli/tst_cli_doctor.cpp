@@ -53,9 +53,7 @@ private slots:
 
     void differencesExitWithOne_data()
     {
-        QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("state");
+        addColumns<QByteArray, QString, QString>("line", "name", "state");
         QTest::newRow("another key") << QByteArray("SERVICE_API_KEY=other-key-9876") << u"SERVICE_API_KEY"_s
                                      << u"different"_s;
         QTest::newRow("a space at the end")

@@ -282,8 +282,7 @@ private slots:
 
     void placeholdersAreRefused_data()
     {
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<QString>("value");
+        addColumns<QString, QString>("variable", "value");
         QTest::newRow("address") << u"SERVICE_RESOURCE"_s << u"${ACME_RESOURCE}"_s;
         QTest::newRow("tool server") << u"SERVICE_MCP_URL"_s << u"<YOUR_MCP_URL>"_s;
         QTest::newRow("name") << u"SERVICE_USERNAME"_s << u"YOUR_USERNAME"_s;
@@ -307,8 +306,7 @@ private slots:
 
     void localhostIgnoresTheHostsFile_data()
     {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QString>("option");
+        addColumns<QStringList, QString>("words", "option");
         QTest::newRow("one entry") << listOf("send hello") << u"--resource"_s;
         QTest::newRow("a burst") << listOf("send hello --count 3") << u"--resource"_s;
         QTest::newRow("a check") << listOf("check") << u"--resource"_s;

@@ -26,10 +26,7 @@ class TestCliLimits : public QObject
 private slots:
     void caps_data()
     {
-        QTest::addColumn<bool>("isList");
-        QTest::addColumn<QByteArray>("settings");
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<bool>("enough");
+        addColumns<bool, QByteArray, QStringList, bool>("isList", "settings", "options", "enough");
         const auto row = [](const char *name, bool isList, const QByteArray &settings, const QStringList &options,
                             bool enough) { QTest::newRow(name) << isList << settings << options << enough; };
         const QString answer = u"--max-answer"_s;
@@ -70,9 +67,7 @@ private slots:
 
     void timeout_data()
     {
-        QTest::addColumn<QByteArray>("settings");
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<bool>("stream");
+        addColumns<QByteArray, QStringList, bool>("settings", "options", "stream");
         QTest::newRow("option") << QByteArray() << listOf("--timeout 1") << false;
         QTest::newRow("setting") << QByteArray("timeout=1\n") << QStringList{} << false;
         QTest::newRow("option before setting") << QByteArray("timeout=600\n") << listOf("--timeout 1") << false;

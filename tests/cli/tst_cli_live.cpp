@@ -70,8 +70,7 @@ private slots:
 
     void countsColumns_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<qsizetype>("columns");
+        addColumns<QString, qsizetype>("text", "columns");
         QTest::newRow("nothing") << QString() << qsizetype(0);
         QTest::newRow("letters") << u"Grün ✓ …"_s << qsizetype(8);
         QTest::newRow("CJK") << u"漢字か"_s << qsizetype(6);
@@ -172,8 +171,7 @@ private slots:
 
     void theStepsAreShownOnceAtTheEnd_data()
     {
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<int>("rows");
+        addColumns<int, int>("columns", "rows");
         QTest::newRow("wide") << 120 << 40;
         QTest::newRow("usual") << 80 << 40;
         QTest::newRow("narrow") << 40 << 60;
@@ -241,9 +239,7 @@ private slots:
     void colorsFollowTheOptions_data()
     {
         QTest::addColumn<QString>("noColor"); // empty: not set
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<bool>("onScreen");
-        QTest::addColumn<bool>("inPipe");
+        addColumns<QStringList, bool, bool>("options", "onScreen", "inPipe");
         const auto row = [](const char *name, const QString &noColor, const QStringList &options, bool onScreen,
                             bool inPipe) { QTest::newRow(name) << noColor << options << onScreen << inPipe; };
         const QString color = u"--color"_s;
@@ -272,10 +268,7 @@ private slots:
 
     void plainOutput_data()
     {
-        QTest::addColumn<QString>("term");
-        QTest::addColumn<int>("rows");
-        QTest::addColumn<QStringList>("more");
-        QTest::addColumn<bool>("escapes");
+        addColumns<QString, int, QStringList, bool>("term", "rows", "more", "escapes");
         QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
         QTest::newRow("no room for the steps") << u"xterm"_s << 13 << QStringList() << true;
         QTest::newRow("a document") << u"xterm"_s << 40 << listOf("--json") << false;
@@ -303,8 +296,7 @@ private slots:
 
     void hiddenCharactersBecomeEscapes_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QByteArray>("shown");
+        addColumns<QByteArray, QByteArray>("json", "shown");
         QTest::newRow("plain") << QByteArray(R"({"a":1.0})") << QByteArray(R"({"a":1.0})");
         QTest::newRow("letters stay") << QByteArray("\"\xc3\xbc\xe6\xbc\xa2\"")
                                       << QByteArray("\"\xc3\xbc\xe6\xbc\xa2\"");

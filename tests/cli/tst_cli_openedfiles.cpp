@@ -91,8 +91,7 @@ private slots:
 
     void ownFiles_data()
     {
-        QTest::addColumn<QString>("file");
-        QTest::addColumn<QStringList>("arguments");
+        addColumns<QString, QStringList>("file", "arguments");
         const QStringList send = listOf("send hello --demo");
         const QStringList add = listOf("profile add made --resource", resource);
         const auto row = [](const char *file, const QStringList &arguments) {

@@ -49,8 +49,7 @@ private slots:
 
     void errorsNameTheLine_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("line");
+        addColumns<QByteArray, int>("bytes", "line");
         QTest::newRow("a key") << QByteArray("profile = \"a\"\napi-key = \"k-1234\"\n") << 2;
         QTest::newRow("no rule") << QByteArray(whole).replace("hidden-text", "hiden-text") << 8;
         QTest::newRow("no severity") << QByteArray(whole).replace("\"info\"", "\"low\"") << 6;

@@ -275,10 +275,7 @@ private slots:
 
     void optionResolvesNameConflicts_data()
     {
-        QTest::addColumn<QString>("clash");
-        QTest::addColumn<int>("exitCode");
-        QTest::addColumn<QStringList>("names");
-        QTest::addColumn<QString>("address");
+        addColumns<QString, int, QStringList, QString>("clash", "exitCode", "names", "address");
         QTest::newRow("nothing said") << QString() << 2 << listOf("home") << resource;
         QTest::newRow("refuse") << u"refuse"_s << 2 << listOf("home") << resource;
         QTest::newRow("skip") << u"skip"_s << 0 << listOf("home new") << resource;

@@ -28,11 +28,7 @@ private slots:
 
     void answers_data()
     {
-        QTest::addColumn<QString>("tool");
-        QTest::addColumn<QString>("answers");
-        QTest::addColumn<QByteArray>("input");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("out");
+        addColumns<QString, QString, QByteArray, int, QByteArray>("tool", "answers", "input", "code", "out");
         const auto row = [](const char *name, const char *tool, const char *answers, const char *input, int code,
                             const char *out) {
             QTest::newRow(name) << u"test_input_required_result_"_s + QString::fromLatin1(tool)
@@ -66,8 +62,7 @@ private slots:
 
     void invalidAnswers_data()
     {
-        QTest::addColumn<QStringList>("words");
-        QTest::addColumn<QByteArray>("input");
+        addColumns<QStringList, QByteArray>("words", "input");
         QTest::newRow("no JSON") << listOf("--answers -") << QByteArray("{");
         QTest::newRow("no object") << listOf("--answers -") << QByteArray("[7]");
         QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
@@ -127,8 +122,7 @@ private slots:
 
     void dialects_data()
     {
-        QTest::addColumn<QString>("word");
-        QTest::addColumn<QString>("version");
+        addColumns<QString, QString>("word", "version");
         QTest::newRow("modern") << u"modern"_s << u"2026-07-28"_s;
         QTest::newRow("session") << u"session"_s << u"2025-11-25"_s;
         QTest::newRow("plain") << u"plain"_s << QString();

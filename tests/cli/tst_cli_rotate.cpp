@@ -78,8 +78,7 @@ private slots:
 
     void badInput_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QByteArray>("input");
+        addColumns<QStringList, QByteArray>("arguments", "input");
         QTest::newRow("the same key") << listOf("--yes") << oldKey + '\n';
         QTest::newRow("no key") << listOf("--yes") << QByteArray();
         QTest::newRow("a key with a space") << listOf("--yes") << QByteArray("a b\n");

@@ -52,9 +52,7 @@ private slots:
 
     void authoritiesFromTheEnvironmentAreTrusted_data()
     {
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<bool>("trusted");
+        addColumns<QString, QString, bool>("variable", "value", "trusted");
         const QString file = testCertificates().authorityFile();
         QTest::newRow("a file") << u"SSL_CERT_FILE"_s << file << true;
         QTest::newRow("a folder") << u"SSL_CERT_DIR"_s << QFileInfo(file).path() << true;

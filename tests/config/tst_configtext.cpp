@@ -169,8 +169,7 @@ private slots:
     /// Readers of an mcp.json substitute local variables: a name must not expand.
     void valuesAreNeverReadAsVariables_data()
     {
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<bool>("fitsMcpJson");
+        addColumns<QString, bool>("value", "fitsMcpJson");
         QTest::newRow("a variable") << u"${HOME}"_s << false;
         QTest::newRow("an editor's variable") << u"a${env:AWS_SECRET_ACCESS_KEY}b"_s << false;
         QTest::newRow("a default") << u"${X:-y}"_s << false;
@@ -242,8 +241,7 @@ private slots:
 
     void unrepresentableValuesAreRefused_data()
     {
-        QTest::addColumn<rc::Profile>("profile");
-        QTest::addColumn<ConfigFormat>("format");
+        addColumns<rc::Profile, ConfigFormat>("profile", "format");
         const auto row = [](const char *name, ConfigFormat format, QString rc::Profile::*member, const QString &value) {
             rc::Profile profile = sample();
             profile.*member = value;

@@ -209,8 +209,7 @@ private slots:
 
     void invalidPrefixIsNotInTheScript_data()
     {
-        QTest::addColumn<QString>("prefix");
-        QTest::addColumn<QString>("variable");
+        addColumns<QString, QString>("prefix", "variable");
         QTest::newRow("a name") << u"ACME_"_s << u"$ACME_API_KEY"_s;
         QTest::newRow("a command") << u"$(id)"_s << u"$SERVICE_API_KEY"_s;
         QTest::newRow("a quote") << u"A\";id;\""_s << u"$SERVICE_API_KEY"_s;

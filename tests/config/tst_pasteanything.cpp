@@ -43,9 +43,7 @@ class TestPasteAnything : public QObject
 private slots:
     void everyFormatIsRecognized_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<PastedKind>("kind");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, PastedKind, QString>("text", "kind", "expected");
         const QString url = address;
         const QString logs = address + u"logs/"_s;
         const auto row = [](const char *name, const QString &text, PastedKind kind, const QString &expected) {
@@ -153,9 +151,7 @@ private slots:
 
     void brokenKeysInRawMailAreMarkedIncomplete_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("expected");
-        QTest::addColumn<bool>("isDoubted");
+        addColumns<QString, QString, bool>("text", "expected", "isDoubted");
         const QString begin = u"AK"_s + QString(64, u'7');
         QTest::newRow("quoted-printable") << u"SERVICE_USERNAME=3Dm=C3=A1ra\nSERVICE_API_KEY=3DAK01234=\n56789\n"_s
                                           << u"Username=m\u00e1ra@1 key=AK0123456789@2"_s << false;
@@ -212,8 +208,7 @@ private slots:
 
     void theLikeliestPrefixWins_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("prefix");
+        addColumns<QString, QString>("text", "prefix");
         QTest::newRow("the one with a resource")
             << u"DJANGO_DEBUG=1\nDB_USERNAME=a\nDB_EMAIL=b\nACME_RESOURCE="_s + address << u"ACME_"_s;
         QTest::newRow("the usual one among equals")
@@ -251,8 +246,7 @@ private slots:
 
     void invalidValuesDoNotAffectTheRest_data()
     {
-        QTest::addColumn<QString>("line");
-        QTest::addColumn<QString>("fault");
+        addColumns<QString, QString>("line", "fault");
         QTest::newRow("level") << u"SERVICE_CLOUD_LEVEL=loud"_s << u"threshold"_s;
         QTest::newRow("address") << u"SERVICE_RESOURCE=https://example.net/"_s << u"Line 2"_s;
         QTest::newRow("key with a space") << u"SERVICE_API_KEY='secret word'"_s << u"at position 7"_s;
@@ -321,8 +315,7 @@ private slots:
 
     void assignmentsInAnySyntax_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, QString>("text", "expected");
         const QString all = u"R=@@ U=mara K=AK0123456789"_s;
         const auto row = [](const char *name, const char *text, const QString &expected) {
             QTest::newRow(name) << QString::fromUtf8(text) << expected;

@@ -51,8 +51,7 @@ private slots:
 
 void TestPasteCommands::requests_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected");
+    addColumns<QString, QString>("text", "expected");
     const QString all = u"R=URL U=mara K=AK0123456789"_s;
     const auto row = [](const char *name, const QString &text, const QString &expected) {
         QTest::newRow(name) << text << expected;

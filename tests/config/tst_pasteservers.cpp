@@ -37,8 +37,7 @@ private slots:
 
     void several_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, QString>("text", "expected");
         const auto row = [](const char *name, const QString &text, const QString &expected) {
             QTest::newRow(name) << text << expected;
         };
@@ -207,8 +206,7 @@ private slots:
 
     void ignoredMembersAreNamed_data()
     {
-        QTest::addColumn<QString>("members");
-        QTest::addColumn<QString>("name");
+        addColumns<QString, QString>("members", "name");
         const auto row = [](const QString &members, const QString &name) {
             QTest::addRow("%s", qPrintable(members)) << members << name;
         };
@@ -226,9 +224,7 @@ private slots:
 
     void pathBelowTheToolServerIsACatalog_data()
     {
-        QTest::addColumn<QString>("address");
-        QTest::addColumn<QString>("toolServer");
-        QTest::addColumn<QString>("catalogs");
+        addColumns<QString, QString, QString>("address", "toolServer", "catalogs");
         const QString mine = u"https://mcp.example.net"_s;
         QTest::newRow("below") << mine + u"/crm/"_s << mine << u"asana=/asana/, acme=/crm/"_s;
         QTest::newRow("below, at its own /mcp") << mine + u"/crm/mcp"_s << mine << u"asana=/asana/, acme=/crm/mcp"_s;
@@ -337,8 +333,7 @@ private slots:
 
 void TestPasteServers::clients_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected");
+    addColumns<QString, QString>("text", "expected");
     const QString all = u"T=https://mcp.example.net U=mara K=AK0123456789"_s;
     const QString headers = uR"({"x-api-key": "AK0123456789", "x-user-username": "mara"})"_s;
     const auto row = [](const char *name, const QString &text, const QString &expected) {

@@ -48,9 +48,7 @@ private slots:
 
     void literalsHaveNoInvisibleCharacters_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("python");
-        QTest::addColumn<QString>("node");
+        addColumns<QString, QString, QString>("text", "python", "node");
         QTest::newRow("line break") << u"a\nb"_s << u"\"a\\u000ab\""_s << u"\"a\\u000ab\""_s;
         QTest::newRow("right-to-left override") << u"\u202e"_s << u"\"\\u202e\""_s << u"\"\\u202e\""_s;
         QTest::newRow("tag letter") << u"\U000E0041"_s << u"\"\\U000e0041\""_s << u"\"\\udb40\\udc41\""_s;

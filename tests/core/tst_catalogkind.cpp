@@ -60,8 +60,7 @@ private slots:
 
     void parsesText_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("kept");
+        addColumns<QString, QString>("text", "kept");
         QTest::newRow("none") << u" "_s << u""_s;
         QTest::newRow("one") << u"asana=/asana/"_s << u"asana=/asana/"_s;
         QTest::newRow("two, with blanks and no slash first")
@@ -111,9 +110,7 @@ private slots:
 
     void headerValuesFollowTheSpecification_data()
     {
-        QTest::addColumn<QByteArray>("type");
-        QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QByteArray>("header");
+        addColumns<QByteArray, QByteArray, QByteArray>("type", "value", "header");
         const auto row = [](const char *name, const QByteArray &type, const QByteArray &value,
                             const QByteArray &header) { QTest::newRow(name) << type << value << header; };
         row("plain", "string", R"j("us-west1")j", "us-west1");

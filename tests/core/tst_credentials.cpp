@@ -21,8 +21,7 @@ class TestCredentials : public QObject
 private slots:
     void acceptsValidKeys_data()
     {
-        QTest::addColumn<QByteArray>("input");
-        QTest::addColumn<QByteArray>("key");
+        addColumns<QByteArray, QByteArray>("input", "key");
         QTest::newRow("plain") << "sk-123"_ba << "sk-123"_ba;
         QTest::newRow("line break at the end") << "sk-123\r\n"_ba << "sk-123"_ba;
         QTest::newRow("spaces around") << " \tsk-123 "_ba << "sk-123"_ba;
@@ -44,8 +43,7 @@ private slots:
 
     void recognizesKeyKinds_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<KeyKind>("kind");
+        addColumns<QByteArray, KeyKind>("key", "kind");
         const QByteArray rest(43, 'a');
         QTest::newRow("an account's") << "alv_account_" + rest << KeyKind::Account;
         QTest::newRow("a resource's") << "alv_resource_" + rest << KeyKind::Resource;
@@ -97,10 +95,7 @@ private slots:
 
     void writesToolHeaders_data()
     {
-        QTest::addColumn<QString>("username");
-        QTest::addColumn<QString>("email");
-        QTest::addColumn<QByteArray>("emailHeader");
-        QTest::addColumn<rc::HeaderList>("expected");
+        addColumns<QString, QString, QByteArray, rc::HeaderList>("username", "email", "emailHeader", "expected");
         const QPair<QByteArray, QByteArray> key{"X-API-Key", "sk-1"};
         const QByteArray usual = "X-User-Email";
         QTest::newRow("username") << u"ada"_s << QString() << usual << rc::HeaderList{key, {"X-User-Username", "ada"}};
@@ -132,9 +127,7 @@ private slots:
 
     void refusesInvalidUsernames_data()
     {
-        QTest::addColumn<QString>("username");
-        QTest::addColumn<QString>("email");
-        QTest::addColumn<QByteArray>("emailHeader");
+        addColumns<QString, QString, QByteArray>("username", "email", "emailHeader");
         const QByteArray usual = "X-User-Email";
         QTest::newRow("second header") << u"ada\r\nX-Evil: 1"_s << QString() << usual;
         QTest::newRow("NUL") << (u"ada"_s + QChar(u'\0')) << QString() << usual;
@@ -163,8 +156,7 @@ private slots:
 
     void validatesProfileNames_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("good");
+        addColumns<QString, bool>("name", "good");
         QTest::newRow("plain") << u"Production"_s << true;
         QTest::newRow("spaces inside") << u"Web shop, staging"_s << true;
         QTest::newRow("umlaut") << u"Küche"_s << true;
@@ -187,8 +179,7 @@ private slots:
 
     void validatesHeaderNames_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("good");
+        addColumns<QString, bool>("name", "good");
         QTest::newRow("usual") << u"X-API-Key"_s << true;
         QTest::newRow("every sign") << u"!#$%&'*+-.^_`|~09azAZ"_s << true;
         QTest::newRow("64 characters") << QString(64, u'a') << true;
@@ -222,10 +213,7 @@ private slots:
 
     void headerNamesMustDiffer_data()
     {
-        QTest::addColumn<QString>("key");
-        QTest::addColumn<QString>("username");
-        QTest::addColumn<QString>("email");
-        QTest::addColumn<bool>("good");
+        addColumns<QString, QString, QString, bool>("key", "username", "email", "good");
         QTest::newRow("as they are") << u"X-API-Key"_s << u"X-User-Username"_s << u"X-User-Email"_s << true;
         QTest::newRow("name in the key's") << u"X-Key"_s << u"x-key"_s << u"X-User-Email"_s << false;
         QTest::newRow("e-mail in the key's") << u"X-Key"_s << u"X-User"_s << u"X-KEY"_s << false;
@@ -392,8 +380,7 @@ private slots:
 
 void TestCredentials::refusesInvalidKeys_data()
 {
-    QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QString>("reason");
+    addColumns<QByteArray, QString>("input", "reason");
     QTest::newRow("nothing") << QByteArray() << QString();
     QTest::newRow("spaces only") << " \r\n"_ba << QString();
     QTest::newRow("space inside") << "hush hush"_ba << u"a space or line break at position 5"_s;

@@ -16,8 +16,7 @@ class TestDisplayText : public QObject
 private slots:
     void marksInvisibleCharacters_data()
     {
-        QTest::addColumn<uint>("codePoint");
-        QTest::addColumn<QString>("mark");
+        addColumns<uint, QString>("codePoint", "mark");
         const auto row = [](const char *name, uint codePoint, const QString &mark) {
             QTest::newRow(name) << codePoint << mark;
         };
@@ -88,8 +87,7 @@ private slots:
 
     void marksInvalidUtf8_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("shown");
+        addColumns<QByteArray, QString>("bytes", "shown");
         QTest::newRow("0xFF") << "a\xff"_ba << u"a⟨0xFF⟩"_s;
         QTest::newRow("continuation alone") << "\x80"_ba << u"⟨0x80⟩"_s;
         QTest::newRow("half of a character") << "\xc3"_ba << u"⟨0xC3⟩"_s;
@@ -119,9 +117,7 @@ private slots:
 
     void joinsListsInEveryLanguage_data()
     {
-        QTest::addColumn<QString>("locale");
-        QTest::addColumn<QString>("list");
-        QTest::addColumn<QString>("clauses");
+        addColumns<QString, QString, QString>("locale", "list", "clauses");
         QTest::newRow("the test's own") << u"C"_s << u"debug, info"_s << u"debug; info"_s;
         QTest::newRow("English") << u"en_US"_s << u"debug, info"_s << u"debug; info"_s;
         QTest::newRow("German") << u"de_AT"_s << u"debug, info"_s << u"debug; info"_s;

@@ -104,8 +104,7 @@ private slots:
 
     void readsExtraArguments_data()
     {
-        QTest::addColumn<QString>("argument");
-        QTest::addColumn<ExtraField>("field");
+        addColumns<QString, ExtraField>("argument", "field");
         const auto text = ExtraField::Type::Text;
         const auto number = ExtraField::Type::Number;
         QTest::newRow("text") << u"host=a"_s << ExtraField{u"host"_s, text, u"a"_s};
@@ -128,8 +127,7 @@ private slots:
 
     void refusesExtraArguments_data()
     {
-        QTest::addColumn<QString>("argument");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString>("argument", "reason");
         QTest::newRow("no separator") << u"host"_s << u"NAME=TEXT"_s;
         QTest::newRow("nothing") << QString() << u"NAME=TEXT"_s;
         QTest::newRow("no name") << u"=a"_s << u"needs a name"_s;
@@ -177,8 +175,7 @@ private slots:
 
     void writesTimesWithOffset_data()
     {
-        QTest::addColumn<int>("offset");
-        QTest::addColumn<QString>("text");
+        addColumns<int, QString>("offset", "text");
         QTest::newRow("UTC") << 0 << u"2026-11-21T14:02:11.204+00:00"_s;
         QTest::newRow("east") << 3600 << u"2026-11-21T15:02:11.204+01:00"_s;
         QTest::newRow("west") << -5 * 3600 << u"2026-11-21T09:02:11.204-05:00"_s;
@@ -246,8 +243,7 @@ private slots:
 
     void fillsInPlaceholders_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("filled");
+        addColumns<QString, QString>("text", "filled");
         QTest::newRow("none") << u"nothing to do"_s << u"nothing to do"_s;
         QTest::newRow("empty") << QString() << QString();
         QTest::newRow("time") << u"at {time}"_s << u"at 2026-11-21T14:02:11.204+01:00"_s;
@@ -383,8 +379,7 @@ private slots:
 
 void TestEntry::escapesStrings_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QByteArray>("json");
+    addColumns<QString, QByteArray>("text", "json");
     QTest::newRow("nothing") << QString() << R"("")"_ba;
     QTest::newRow("plain") << u"a/b"_s << R"("a/b")"_ba;
     QTest::newRow("quote and backslash") << u"\"\\"_s << R"("\"\\")"_ba;

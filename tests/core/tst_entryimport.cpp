@@ -104,9 +104,7 @@ void TestEntryImport::removingAnEntryKeepsTheOthers()
 
 void TestEntryImport::one_data()
 {
-    QTest::addColumn<ImportFormat>("format");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("expected");
+    addColumns<ImportFormat, QByteArray, QString>("format", "bytes", "expected");
     const auto json = [](const char *name, const char *bytes, const char *expected) {
         QTest::newRow(name) << ImportFormat::JsonLines << QByteArray(bytes) << QString::fromUtf8(expected);
     };
@@ -400,9 +398,7 @@ void TestEntryImport::one()
 
 void TestEntryImport::invalidEntries_data()
 {
-    QTest::addColumn<ImportFormat>("format");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("expected");
+    addColumns<ImportFormat, QByteArray, QString>("format", "bytes", "expected");
     const auto json = [](const char *name, const QByteArray &bytes, const QString &expected) {
         QTest::newRow(name) << ImportFormat::JsonLines << bytes << expected;
     };
@@ -473,8 +469,7 @@ void TestEntryImport::invalidEntries()
 
 void TestEntryImport::tables_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
+    addColumns<QString, QByteArray>("name", "bytes");
     QTest::addColumn<QString>("expected"); // the only entry
     const QString disk = uR"(warning|Disk full|2026-11-20T14:02:11.000+00:00|{"host":"db-1"})"_s;
     const auto row = [&disk](const char *name, const char *file, const QByteArray &bytes) {
@@ -713,8 +708,7 @@ void TestEntryImport::aBatchInOneLine()
 
 void TestEntryImport::multilineDocument_data()
 {
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QList<qsizetype>>("lines");
+    addColumns<QByteArray, QList<qsizetype>>("bytes", "lines");
     QTest::newRow("an array") << "[\n {\"message\":\"a\"},\n {\n  \"message\":\"b\"\n }\n]\n"_ba
                               << QList<qsizetype>{2, 3};
     QTest::newRow("an array in one line") << R"([{"message":"a"},{"message":"b"}])"_ba << QList<qsizetype>{1, 1};
@@ -903,9 +897,7 @@ void TestEntryImport::caps()
 
 void TestEntryImport::formats_data()
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<ImportFormat>("format");
+    addColumns<QString, QByteArray, ImportFormat>("name", "bytes", "format");
     QTest::newRow("by its name") << u"a.CSV"_s << QByteArray("{") << ImportFormat::Csv;
     QTest::newRow("a JSON name") << u"a.ndjson"_s << QByteArray() << ImportFormat::JsonLines;
     QTest::newRow("JSON inside") << u"-"_s << QByteArray("\xEF\xBB\xBF\n {\"a\":1}") << ImportFormat::JsonLines;

@@ -53,8 +53,7 @@ private slots:
 
     void columns_data()
     {
-        QTest::addColumn<QString>("header");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, QString>("header", "expected");
         QTest::newRow("each once") << u"time,host,severity,msg"_s
                                    << u"time=timestamp host=extra severity=level msg=message"_s;
         QTest::newRow("the best name wins, wherever it is")
@@ -74,8 +73,7 @@ private slots:
 
     void objects_data()
     {
-        QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QString>("expected");
+        addColumns<QByteArray, QString>("lines", "expected");
         QTest::newRow("in the order in which they come")
             << QByteArray("{\"host\":1,\"msg\":\"m\"}\n{\"time\":1,\"msg\":\"n\"}")
             << u"host=extra msg=message time=timestamp"_s;
@@ -100,9 +98,7 @@ private slots:
 
     void columnsCanBeChosen_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<ImportTarget>("target");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, ImportTarget, QString>("name", "target", "expected");
         QTest::newRow("the other is no message any more")
             << u"host"_s << ImportTarget::Message << u"msg=extra host=message time=timestamp"_s;
         QTest::newRow("ignored by many") << u"msg"_s << ImportTarget::Ignored

@@ -29,8 +29,7 @@ private slots:
 
 void TestJsonTape::cutsMembers_data()
 {
-    QTest::addColumn<QByteArray>("object");
-    QTest::addColumn<QByteArrayList>("parts");
+    addColumns<QByteArray, QByteArrayList>("object", "parts");
     QTest::newRow("none") << QByteArray(" { } ") << QByteArrayList();
     QTest::newRow("scalars") << QByteArray(R"({"a":1,"b":true,"c":null})")
                              << QByteArrayList{"\"a\"", "1", "\"b\"", "true", "\"c\"", "null"};
@@ -138,8 +137,7 @@ void TestJsonTape::survivesTruncatedInput()
 
 void TestJsonTape::findsInvalidBytesAtEveryPosition_data()
 {
-    QTest::addColumn<QByteArray>("bad");
-    QTest::addColumn<bool>("fits");
+    addColumns<QByteArray, bool>("bad", "fits");
     QTest::newRow("control") << QByteArray("\x1F") << false;
     QTest::newRow("line feed") << QByteArray("\n") << false;
     QTest::newRow("NUL") << QByteArray("\0", 1) << false;
@@ -213,8 +211,7 @@ void TestJsonTape::textIsDecoded()
 
 void TestJsonTape::indentingKeepsDigitsAndEscapes_data()
 {
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QByteArray>("indented");
+    addColumns<QByteArray, QByteArray>("json", "indented");
     QTest::newRow("empty") << QByteArray("{ }") << QByteArray("{}");
     QTest::newRow("empty inside") << QByteArray(R"({"a":{},"b":[ ]})") << QByteArray("{\n  \"a\": {},\n  \"b\": []\n}");
     QTest::newRow("nested") << QByteArray(R"({"a":[1.0,2e0]})")

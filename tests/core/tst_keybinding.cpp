@@ -38,9 +38,7 @@ private slots:
 
     void allowsOnlyTheBoundUse_data()
     {
-        QTest::addColumn<Profile>("wanted");
-        QTest::addColumn<QByteArray>("authorities");
-        QTest::addColumn<bool>("allowed");
+        addColumns<Profile, QByteArray, bool>("wanted", "authorities", "allowed");
         const auto row = [](const char *name, bool allowed, const auto &change,
                             const QByteArray &authorities = "mine") {
             Profile profile = sample();

@@ -74,8 +74,7 @@ class TestPlaceholder : public QObject
 private slots:
     void recognizesPlaceholders_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isOne");
+        addColumns<QString, bool>("text", "isOne");
         addTextRows(placeholders, true);
         addTextRows(values, false);
         QTest::newRow("spaces around") << u" ${X} "_s << true;

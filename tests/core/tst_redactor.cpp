@@ -12,9 +12,7 @@ class TestRedactor : public QObject
 private slots:
     void keyIsRedacted_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("expected");
+        addColumns<QByteArray, QString, QString>("key", "text", "expected");
         const QByteArray plain("sk_live-7Q9xZ");
         const QByteArray odd("a\"b\\c/d%e&f<g+h='");
         QTest::newRow("as it is") << plain << u"X-API-Key: sk_live-7Q9xZ\r\n"_s << u"X-API-Key: •••\r\n"_s;
@@ -95,9 +93,7 @@ private slots:
     /// Every length modulo three, after any number of bytes, plain and URL-safe, with and without padding.
     void base64IsRedacted_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<int>("form");
+        addColumns<QByteArray, QByteArray, int>("key", "before", "form");
         for (const char *key : {"~~~???~~~", "~~~???~~~>", "~~~???~~~>>", "abcd", "sk_live-7Q9xZ"}) {
             for (const char *before : {"", "u", "us", "use", "user:"}) {
                 for (const int form : {0, 1, 2, 3})
@@ -127,8 +123,7 @@ private slots:
     /// The first two bytes identify a spelling's start: tests each spelling of the second one.
     void base64IsRedactedForAnySecondByte_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<QByteArray>("text");
+        addColumns<QByteArray, QByteArray>("key", "text");
         const QByteArray plain("sk-live-1");
         for (const char *second : {"k", "\\k", "\\\\k", "\\u006b", "\\x6B", "%6b", "%256B", "&#107;", "&amp;#x6b"})
             QTest::addRow("s%s", second) << plain << QByteArray("s") + second + "-live-1";

@@ -54,8 +54,7 @@ class TestRefusedUrl : public QObject
 private slots:
     void refuses_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString>("text", "reason");
         const auto at = [](const QString &host) { return u"https://"_s + host + path; };
         addRow("address behind an @", u"https://good.example@https://evil.example"_s + path, u"an @ before"_s);
         addRow("fullwidth digits", at(u"１２７.0.0.256"_s), u"really means"_s);
@@ -147,9 +146,7 @@ private slots:
 
     void refusesHostileUrls_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("reason");
-        QTest::addColumn<bool>("toolServerToo");
+        addColumns<QString, QString, bool>("text", "reason", "toolServerToo");
         const QList<HostileUrl> urls = hostileUrls();
         for (const HostileUrl &url : urls)
             QTest::addRow("%s: %s", qPrintable(url.kind), qPrintable(url.name))

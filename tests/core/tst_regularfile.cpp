@@ -43,9 +43,7 @@ private slots:
     void onlyRegularFilesAreRead_data()
     {
         using Kind = FileFault::Kind;
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<MaybeFault>("named");
-        QTest::addColumn<MaybeFault>("own");
+        addColumns<QString, MaybeFault, MaybeFault>("path", "named", "own");
         const auto row = [this](const char *name, MaybeFault named, MaybeFault own) {
             QTest::newRow(name) << (QLatin1StringView(name).startsWith(u'/')
                                         ? QString::fromLatin1(name)
@@ -140,9 +138,7 @@ private slots:
 
     void xdgFolders_data()
     {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("set");
-        QTest::addColumn<QByteArray>("used");
+        addColumns<QByteArray, QByteArray, QByteArray>("name", "set", "used");
         QTest::newRow("absolute") << "XDG_RUNTIME_DIR"_ba << "/run/user/1"_ba << "/run/user/1"_ba;
         QTest::newRow("relative") << "XDG_RUNTIME_DIR"_ba << "run"_ba << QByteArray();
         QTest::newRow("this folder") << "XDG_RUNTIME_DIR"_ba << "./"_ba << QByteArray();

@@ -65,9 +65,7 @@ private slots:
 
     void readsTheOwner_data()
     {
-        QTest::addColumn<QString>("pasted");
-        QTest::addColumn<QString>("owner");
-        QTest::addColumn<QString>("written");
+        addColumns<QString, QString, QString>("pasted", "owner", "written");
         addRow("plain", u"ada"_s, u"ada"_s, u"ada"_s);
         addRow("upper case stays", u"Ada"_s, u"Ada"_s, u"Ada"_s);
         addRow("space", u"a%20b"_s, u"a b"_s, u"a%20b"_s);
@@ -130,9 +128,7 @@ private slots:
 
     void readsTheTeam_data()
     {
-        QTest::addColumn<QString>("pasted");
-        QTest::addColumn<QString>("team");
-        QTest::addColumn<QString>("written");
+        addColumns<QString, QString, QString>("pasted", "team", "written");
         addRow("plain", u"/team/ops"_s, u"ops"_s, u"/team/ops"_s);
         addRow("space", u"/DevTools/team/night%20shift"_s, u"night shift"_s, u"/DevTools/team/night%20shift"_s);
         addRow("the word u", u"/team/u"_s, u"u"_s, u"/team/u"_s);
@@ -165,8 +161,7 @@ private slots:
     void readsResourcePages_data()
     {
         QTest::addColumn<QString>("pasted"); // after the host
-        QTest::addColumn<QString>("written");
-        QTest::addColumn<QString>("trimmed");
+        addColumns<QString, QString>("written", "trimmed");
         const QString team = u"/team/night%20shift/resources/"_s + uuid + u'/';
         const QString login = u"the login page before it"_s;
         addRow("its check", path + u"check/"_s, path, u"/check/"_s);
@@ -263,8 +258,7 @@ private slots:
 
     void recognizesLoopback_data()
     {
-        QTest::addColumn<QString>("host");
-        QTest::addColumn<bool>("loopback");
+        addColumns<QString, bool>("host", "loopback");
         addRow("localhost", u"localhost"_s, true);
         addRow("capitals", u"LocalHost"_s, true);
         addRow("below localhost", u"a.localhost"_s, false);
@@ -290,8 +284,7 @@ private slots:
 
     void acceptsArgumentsAsText_data()
     {
-        QTest::addColumn<QString>("argument");
-        QTest::addColumn<std::optional<QString>>("text");
+        addColumns<QString, std::optional<QString>>("argument", "text");
         const std::optional<QString> none;
         addRow("Resource URL", startUrl, std::optional(startUrl));
         addRow("link", QString(u"resource-console:"_s + startUrl), std::optional(startUrl));
@@ -319,8 +312,7 @@ private slots:
 
     void readsAToolServer_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QByteArray>("address");
+        addColumns<QString, QByteArray>("text", "address");
         addRow("host only", u"https://mcp.example"_s, "https://mcp.example"_ba);
         addRow("trailing slash", u"https://mcp.example/"_s, "https://mcp.example"_ba);
         addRow("path is kept", u"https://mcp.example/a%20b/c/"_s, "https://mcp.example/a%20b/c"_ba);
@@ -358,8 +350,7 @@ private slots:
 
     void refusesAToolServer_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("reason");
+        addColumns<QString, QString>("text", "reason");
         addRow("nothing", QString(), QString());
         addRow("no scheme", u"mcp.example/mcp/"_s, u"https://"_s);
         addRow("http elsewhere", u"http://mcp.example/"_s, u"unencrypted"_s);
@@ -384,9 +375,7 @@ private slots:
 
     void derivesTheEndpoints_data()
     {
-        QTest::addColumn<QString>("server");
-        QTest::addColumn<rc::CatalogKind>("kind");
-        QTest::addColumn<QByteArray>("endpoint");
+        addColumns<QString, rc::CatalogKind, QByteArray>("server", "kind", "endpoint");
         addRow("general", u"https://mcp.example"_s, rc::CatalogKind::General, "https://mcp.example/mcp/"_ba);
         addRow("code-hosting", u"https://mcp.example/"_s, rc::CatalogKind::CodeHosting,
                "https://mcp.example/github/"_ba);
@@ -416,8 +405,7 @@ private slots:
 
 void TestResourceUrl::findsTheAddressInPastedText_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("trimmed");
+    addColumns<QString, QString>("text", "trimmed");
     const QString bare = url.chopped(1);
     const QString around = u"text around the address"_s;
     const QString quoted = u"quotes|text around the address"_s;
@@ -567,8 +555,7 @@ void TestResourceUrl::findsTheAddressInPastedText_data()
 
 void TestResourceUrl::unwrapsRewrittenLinks_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("rewriter");
+    addColumns<QString, QString>("text", "rewriter");
     const auto encoded = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
     const QString q = encoded(url);
     const QString safe = u"https://nam12.safelinks.protection.outlook.com/?url="_s;
@@ -630,11 +617,7 @@ void TestResourceUrl::unwrapsRewrittenLinks_data()
 
 void TestResourceUrl::readsTheHost_data()
 {
-    QTest::addColumn<QString>("origin");
-    QTest::addColumn<QString>("baseUrl");
-    QTest::addColumn<QString>("host");
-    QTest::addColumn<QString>("unicodeHost");
-    QTest::addColumn<int>("port");
+    addColumns<QString, QString, QString, QString, int>("origin", "baseUrl", "host", "unicodeHost", "port");
     const QString none;
     addRow("plain", u"https://h.example"_s, u"https://h.example"_s, u"h.example"_s, none, 443);
     addRow("capitals", u"https://H.Example"_s, u"https://h.example"_s, u"h.example"_s, none, 443);

@@ -49,8 +49,7 @@ private slots:
 
     void phraseSurvivesItsRecord_data()
     {
-        QTest::addColumn<Phrase>("phrase");
-        QTest::addColumn<QString>("text");
+        addColumns<Phrase, QString>("phrase", "text");
         const Phrase owner = Phrase("rc::StepOutcome", "owner %1").arg(u"%2"_s);
         QTest::newRow("nothing") << Phrase() << QString();
         QTest::newRow("no source") << Phrase("rc::StepOutcome", nullptr).arg(u"a"_s) << QString();
@@ -101,10 +100,7 @@ private slots:
 
     void errorsShowTheirDetail_data()
     {
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<QString>("detail");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("said");
+        addColumns<ErrorKind, QString, int, QString>("kind", "detail", "status", "said");
         QTest::newRow("bad input is the detail") << ErrorKind::BadInput << u"It is so."_s << 0 << u"It is so."_s;
         QTest::newRow("429 with a time") << ErrorKind::RateLimited << u"30"_s << 429 << u"try again after: 30."_s;
         QTest::newRow("redirect") << ErrorKind::Redirected << u"https://b.example/"_s << 307
@@ -180,9 +176,7 @@ private slots:
     void annotationsDefaultToTheWorst_data()
     {
         using Stated = std::optional<bool>;
-        QTest::addColumn<rc::ToolAnnotations>("annotations");
-        QTest::addColumn<rc::ToolEffect>("effect");
-        QTest::addColumn<bool>("assumed");
+        addColumns<rc::ToolAnnotations, rc::ToolEffect, bool>("annotations", "effect", "assumed");
         const auto stated = [](Stated readOnly, Stated destructive) {
             rc::ToolAnnotations annotations;
             annotations.readOnly = readOnly;
@@ -210,8 +204,7 @@ private slots:
 
     void recognizesSecretNames_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("isSecret");
+        addColumns<QString, bool>("text", "isSecret");
         addTextRows("password  Your PIN  user_password  API key  api_key  access token  One-time code  Recovery code  "
                     "Credit card  Social security number  PUK  Sicherheitscode  Einmal-Code  Kartenprüfnummer  "
                     "Kreditkarte  Code de vérification  Code à usage unique  Numéro de carte  Código de un solo uso  "

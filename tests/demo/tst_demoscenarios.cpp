@@ -164,8 +164,7 @@ private slots:
 
     void catalogIsValid_data()
     {
-        QTest::addColumn<QString>("catalog");
-        QTest::addColumn<int>("atLeast");
+        addColumns<QString, int>("catalog", "atLeast");
         QTest::newRow("general") << u"general"_s << 12;
         QTest::newRow("code hosting") << u"code-hosting"_s << 38;
     }

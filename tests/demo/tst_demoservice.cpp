@@ -78,11 +78,7 @@ private slots:
 
     void ingestAnswers_data()
     {
-        QTest::addColumn<QStringList>("headerNames");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("error");
-        QTest::addColumn<int>("accepted");
+        addColumns<QStringList, QByteArray, int, QByteArray, int>("headerNames", "body", "status", "error", "accepted");
 
         const QStringList key{u"key"_s};
         QTest::newRow("entry") << key << oneEntry << 200 << QByteArray() << 1;
@@ -163,11 +159,7 @@ private slots:
 
     void toolAnswers_data()
     {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<QStringList>("headerNames");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("words");
+        addColumns<QString, QStringList, QByteArray, int, QByteArray>("path", "headerNames", "body", "status", "words");
 
         const QStringList good{u"key"_s, u"user"_s, u"accept"_s};
         for (const QString &path : {u"/mcp/"_s, u"/github/"_s}) {
@@ -245,10 +237,7 @@ private slots:
 
     void modernHeadersMustMatchTheBody_data()
     {
-        QTest::addColumn<QList<QByteArray>>("headers");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("part");
+        addColumns<QList<QByteArray>, QByteArray, int, QByteArray>("headers", "body", "status", "part");
         const QByteArray version = "MCP-Protocol-Version: 2026-07-28";
         const QByteArray method = "Mcp-Method: tools/list";
         const QByteArray meta =
@@ -288,8 +277,7 @@ private slots:
 
     void toolFindsEntries_data()
     {
-        QTest::addColumn<QJsonObject>("arguments");
-        QTest::addColumn<QStringList>("messages");
+        addColumns<QJsonObject, QStringList>("arguments", "messages");
         QTest::newRow("all, newest first")
             << QJsonObject() << QStringList{u"disk full"_s, u"Disk nearly full"_s, u"hello"_s};
         QTest::newRow("the newest") << QJsonObject{{u"limit"_s, 1}} << QStringList{u"disk full"_s};
@@ -375,8 +363,7 @@ private slots:
 
     void otherOriginsAreRefused_data()
     {
-        QTest::addColumn<QByteArray>("origin");
-        QTest::addColumn<bool>("answered");
+        addColumns<QByteArray, bool>("origin", "answered");
         QTest::newRow("its own") << QByteArray("http://127.0.0.1:PORT") << true;
         QTest::newRow("its own, by name") << QByteArray("http://localhost:PORT") << true;
         QTest::newRow("another site") << QByteArray("https://logs.example.net") << false;

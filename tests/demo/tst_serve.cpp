@@ -107,8 +107,7 @@ private slots:
 
     void signalStopsIt_data()
     {
-        QTest::addColumn<int>("signal");
-        QTest::addColumn<int>("code");
+        addColumns<int, int>("signal", "code");
         QTest::newRow("Ctrl+C") << SIGINT << 130;
         QTest::newRow("asked to terminate") << SIGTERM << 0;
     }

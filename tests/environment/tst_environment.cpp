@@ -216,9 +216,7 @@ private slots:
 
     void prefixKeepsItsSpelling_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("prefix");
-        QTest::addColumn<QString>("asSet");
+        addColumns<QByteArray, QString, QString>("text", "prefix", "asSet");
         QTest::newRow("as it is") << "MYAPP_DEBUG=1\n"_ba << u"MYAPP_"_s << u"MYAPP_"_s;
         QTest::newRow("typed without its underscore") << "MYAPP_API_KEY=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
         QTest::newRow("set without it") << "MYAPPAPI_KEY=a\n"_ba << u"MYAPP_"_s << u"MYAPP"_s;
@@ -286,8 +284,7 @@ private slots:
 
     void files_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("words");
+        addColumns<QString, QString>("name", "words");
         QTest::newRow("missing") << u"nowhere"_s << u"nowhere: No such file"_s;
         QTest::newRow("a folder") << u"bin"_s << u"not a regular file"_s;
         QTest::newRow("a pipe that nobody writes") << u"pipe"_s << u"not a regular file"_s;
@@ -332,9 +329,7 @@ private slots:
 
     void importsOneVariable_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QStringList>("fields");
-        QTest::addColumn<QStringList>("ignored");
+        addColumns<QByteArray, QStringList, QStringList>("text", "fields", "ignored");
         const QStringList none;
         QTest::newRow("nothing") << QByteArray() << none << none;
         QTest::newRow("the same") << "SERVICE_RESOURCE=" + url.toUtf8() +
@@ -408,10 +403,7 @@ private slots:
 
     void keyIsReturnedOnlyIfDifferent_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<bool>("known");
-        QTest::addColumn<bool>("given");
+        addColumns<QByteArray, QByteArray, bool, bool>("text", "key", "known", "given");
         const QByteArray set = "SERVICE_API_KEY=" + theirs + '\n';
         QTest::newRow("another") << set << mine << true << true;
         QTest::newRow("none yet") << set << QByteArray() << true << true;

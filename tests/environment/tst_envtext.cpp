@@ -55,8 +55,7 @@ class TestEnvText : public QObject
 private slots:
     void texts_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("expected");
+        addColumns<QByteArray, QString>("text", "expected");
         QTest::newRow("nothing") << QByteArray() << QString();
         QTest::newRow("comments and blank lines") << QByteArray("# a\n\n  # b\nA=1\n") << u"4 A=1"_s;
         QTest::newRow("unknown names stay")
@@ -106,8 +105,7 @@ private slots:
 
     void findings_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<int>("finding");
+        addColumns<QByteArray, int>("text", "finding");
         const auto row = [](const char *name, const QByteArray &text, EnvFinding finding) {
             QTest::newRow(name) << text << int(finding);
         };
@@ -140,8 +138,7 @@ private slots:
 
     void refused_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("word");
+        addColumns<QByteArray, QString>("text", "word");
         QTest::newRow("over 1 MiB") << QByteArray(envSizeCap + 1, 'A') << u"1 MiB"_s;
         QTest::newRow("binary") << QByteArray("A=1\nB=\0\n", 8) << u"binary"_s;
         QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
@@ -208,9 +205,7 @@ private slots:
 
     void written_data()
     {
-        QTest::addColumn<QByteArray>("before");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QByteArray>("after");
+        addColumns<QByteArray, QString, QByteArray>("before", "value", "after");
         const auto row = [](const char *name, const QByteArray &before, const QString &value, const QByteArray &after) {
             QTest::newRow(name) << before << value << after;
         };
@@ -273,8 +268,7 @@ private:
 
 void TestEnvText::values_data()
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("value");
+    addColumns<QString, QString>("text", "value");
     m_texts.clear();
     const auto row = [this](const char *name, const QString &text, const QString &value) {
         m_texts.append(text);

@@ -93,8 +93,7 @@ private slots:
 
     void optionalLibrariesAreNotLinked_data()
     {
-        QTest::addColumn<QString>("part");
-        QTest::addColumn<QByteArray>("library");
+        addColumns<QString, QByteArray>("part", "library");
         QTest::newRow("the program, the network")
             << inBuildFolder(u"resource-console"_s) << QByteArray("libQt6Network");
         QTest::newRow("the commands, the keychain")

@@ -245,8 +245,7 @@ private slots:
 
     void aForbiddenIncludeIsFound_data()
     {
-        QTest::addColumn<QString>("room");
-        QTest::addColumn<QString>("included");
+        addColumns<QString, QString>("room", "included");
         const auto row = [](const QString &room, const QString &included) {
             QTest::addRow("%s <- %s", qPrintable(room), qPrintable(included)) << room << included;
         };

@@ -52,9 +52,7 @@ class TestArrivalJob : public QObject
 private slots:
     void reportsArrival_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<bool>("stored");
-        QTest::addColumn<QString>("arrival");
+        addColumns<LogBehavior, bool, QString>("behaviour", "stored", "arrival");
         QTest::newRow("at once") << LogBehavior() << true << u"arrived"_s;
         QTest::newRow("nothing came") << LogBehavior() << false << u"missing"_s;
         QTest::newRow("a log that lags") << LogBehavior{.visibleFromCall = 4} << true << u"arrived"_s;
@@ -179,8 +177,7 @@ private slots:
 
     void serviceClockCounts_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<bool>("isBound");
+        addColumns<LogBehavior, bool>("behaviour", "isBound");
         QTest::newRow("it says when it received it") << LogBehavior() << false;
         QTest::newRow("it does not") << LogBehavior{.hasReceivedAt = false} << true;
         QTest::newRow("its clock is an hour ahead") << LogBehavior{.clockSeconds = 3600} << true;
@@ -240,8 +237,7 @@ private slots:
 
     void otherEntriesDoNotHideOurs_data()
     {
-        QTest::addColumn<bool>("stored");
-        QTest::addColumn<Arrival>("arrival");
+        addColumns<bool, Arrival>("stored", "arrival");
         QTest::newRow("ours is there") << true << Arrival::Arrived;
         QTest::newRow("ours is not") << false << Arrival::Unread; // the whole log exceeds a response
     }
@@ -282,8 +278,7 @@ private slots:
 
     void thousandEntriesInFewCalls_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<int>("most");
+        addColumns<LogBehavior, int>("behaviour", "most");
         QTest::newRow("pages of 200") << LogBehavior{.pageSize = 200} << 5;
         QTest::newRow("pages of 100, each twice") << LogBehavior{.pageSize = 100, .copies = 2} << 20;
         QTest::newRow("one answer") << LogBehavior{.most = 1'000'000} << 1;

@@ -106,8 +106,7 @@ class TestLogPage : public QObject
 private slots:
     void findsTheMarker_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QStringList>("markers");
+        addColumns<QByteArray, QStringList>("json", "markers");
         const auto entry = [](const QByteArray &members) {
             return json("{'logs':[{'message':'m','level':'info',") + members + "}]}";
         };
@@ -152,9 +151,7 @@ private slots:
 
     void ignoresOtherResources_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<int>("entries");
-        QTest::addColumn<int>("others");
+        addColumns<QByteArray, int, int>("json", "entries", "others");
         const auto of = [](const QByteArray &uuid) {
             return json("{'message':'m','level':'info','resource_uuid':'") + uuid +
                    json("','marker':'AAAA-BBBB-CCCC'}");
@@ -180,12 +177,8 @@ private slots:
 
     void recognizesIncompleteLogs_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("understood");
-        QTest::addColumn<int>("entries");
-        QTest::addColumn<bool>("cut");
-        QTest::addColumn<QString>("next");
-        QTest::addColumn<QString>("refusal");
+        addColumns<QByteArray, bool, int, bool, QString, QString>("text", "understood", "entries", "cut", "next",
+                                                                  "refusal");
 
         const auto row = [](const char *name, const QByteArray &text, bool understood, int entries, bool cut = false,
                             const QString &next = {}, const QString &refusal = {}) {
@@ -317,9 +310,7 @@ private slots:
 
     void recognizesLogTools_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("properties");
-        QTest::addColumn<QByteArray>("required");
+        addColumns<QString, QByteArray, QByteArray>("name", "properties", "required");
         QTest::addColumn<QByteArray>("pattern"); ///< empty: not a log tool
         const QByteArray uuid = json("['resource_uuid']");
 
@@ -412,8 +403,7 @@ private slots:
 
     void fillsArguments_data()
     {
-        QTest::addColumn<QByteArray>("pattern");
-        QTest::addColumn<QByteArray>("first");
+        addColumns<QByteArray, QByteArray>("pattern", "first");
         QTest::addColumn<QByteArray>("later"); ///< of the second page
 
         QTest::newRow("nothing") << QByteArray("{}") << QByteArray("{}") << QByteArray("{}");

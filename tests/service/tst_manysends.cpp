@@ -14,10 +14,7 @@ private slots:
     void everyEntryIsAccountedFor_data()
     {
         QTest::addColumn<QByteArray>("third"); // the response to every third request
-        QTest::addColumn<int>("connections");
-        QTest::addColumn<int>("perRequest");
-        QTest::addColumn<bool>("keeps");
-        QTest::addColumn<Outcome>("outcome");
+        addColumns<int, int, bool, Outcome>("connections", "perRequest", "keeps", "outcome");
         const QByteArray fine = httpAnswer(200, "{}");
         for (const bool keeps : {false, true}) {
             for (const int connections : {1, 4, 13}) {

@@ -68,8 +68,7 @@ class TestOutcomes : public QObject
 private slots:
     void emptyBodyIsEmptyInAnyFraming_data()
     {
-        QTest::addColumn<QByteArray>("framing");
-        QTest::addColumn<int>("status");
+        addColumns<QByteArray, int>("framing", "status");
         for (const QByteArray framing : {"length", "chunked", "as HTML", "close", "HTTP/1.0"}) {
             for (const int status :
                  {200, 201, 202, 204, 205, 226, 300, 301, 302, 303, 304, 307, 308, 400, 401, 402, 403, 404, 405, 406,
@@ -134,10 +133,7 @@ private slots:
 
     void aFailureInsideASuccessIsQuoted_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QByteArray>("quote");
-        QTest::addColumn<qsizetype>("sent");
+        addColumns<int, QByteArray, QByteArray, qsizetype>("status", "body", "quote", "sent");
         const auto row = [](const QByteArray &body, const QByteArray &quote, int status = 200, qsizetype sent = 1) {
             QTest::newRow(body.constData()) << status << body << quote << sent;
         };
@@ -174,9 +170,7 @@ private slots:
 
     void responseTypeDecides_data()
     {
-        QTest::addColumn<QByteArray>("type");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<Outcome>("outcome");
+        addColumns<QByteArray, QByteArray, Outcome>("type", "body", "outcome");
         const QByteArray lines = "{\"ok\":true}\n{\"ok\":false}\n";
         for (const QByteArray type : {"application/json", "application/x-ndjson", "text/plain", ""})
             QTest::newRow("lines of JSON as " + type) << type << lines << Outcome::Accepted;
@@ -224,8 +218,7 @@ private slots:
 
     void retryAfterIsReadOnce_data()
     {
-        QTest::addColumn<QByteArray>("retryAfter");
-        QTest::addColumn<QByteArray>("date");
+        addColumns<QByteArray, QByteArray>("retryAfter", "date");
         QTest::addColumn<qint64>("stated"); // seconds; -1: not stated
         const auto row = [](const char *name, const QByteArray &written, qint64 stated, const QByteArray &date = {}) {
             QTest::newRow(name) << written << date << stated;
@@ -286,10 +279,7 @@ private slots:
 
     void outcome_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("type");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<Outcome>("outcome");
+        addColumns<int, QByteArray, QByteArray, Outcome>("status", "type", "body", "outcome");
         QTest::addColumn<int>("kind"); // -1: no error
         const auto row = [](const char *name, int status, const char *type, const char *body, Outcome outcome,
                             int kind) {
@@ -363,9 +353,7 @@ private slots:
 
     void followsASlashRedirectOnce_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("then");
-        QTest::addColumn<Outcome>("outcome");
+        addColumns<int, QByteArray, Outcome>("status", "then", "outcome");
         QTest::newRow("307") << 307 << httpAnswer(200, "{}") << Outcome::Accepted;
         QTest::newRow("308") << 308 << httpAnswer(200, "{}") << Outcome::Accepted;
         QTest::newRow("back again") << 308 << QByteArray() << Outcome::Refused;

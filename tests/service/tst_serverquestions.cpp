@@ -58,8 +58,7 @@ private slots:
 
     void onlyRepeatableCallsAreRepeated_data()
     {
-        QTest::addColumn<ToolAnnotations>("stated");
-        QTest::addColumn<int>("calls");
+        addColumns<ToolAnnotations, int>("stated", "calls");
         ToolAnnotations stated;
         QTest::newRow("nothing") << stated << 1;
         stated.idempotent = true;
@@ -194,8 +193,7 @@ private slots:
 
     void addresses_data()
     {
-        QTest::addColumn<QString>("url");
-        QTest::addColumn<bool>("fits");
+        addColumns<QString, bool>("url", "fits");
         QTest::newRow("https") << u"https://login.example.net/connect?x=1"_s << true;
         QTest::newRow("http") << u"http://127.0.0.1:8000/x"_s << true;
         QTest::newRow("a user") << u"https://bank.example@evil.example/"_s << false;

@@ -112,8 +112,7 @@ private slots:
 
     void failsOrIsCanceled_data()
     {
-        QTest::addColumn<QByteArray>("state");
-        QTest::addColumn<CallOutcome>("outcome");
+        addColumns<QByteArray, CallOutcome>("state", "outcome");
         QTest::newRow("an error of the tool")
             << task("completed", R"j("result":{"isError":true,"content":[]})j") << CallOutcome::ToolError;
         // The request was executed once: whatever the response, the tool may have run.
@@ -261,8 +260,7 @@ private slots:
 
     void sessionWithoutTasksIsCalledAsBefore_data()
     {
-        QTest::addColumn<QByteArray>("capabilities");
-        QTest::addColumn<TaskSupport>("support");
+        addColumns<QByteArray, TaskSupport>("capabilities", "support");
         QTest::newRow("a server without") << QByteArray(R"j({"tools":{}})j") << TaskSupport::Required;
         QTest::newRow("a tool without") << taskCapabilities << TaskSupport::Forbidden;
     }
@@ -333,8 +331,7 @@ void TestServerTasks::taskIsPolledUntilItEnds()
 
 void TestServerTasks::invalidTasks_data()
 {
-    QTest::addColumn<QByteArray>("result");
-    QTest::addColumn<CallOutcome>("outcome");
+    addColumns<QByteArray, CallOutcome>("result", "outcome");
     QTest::newRow("without an ID") << QByteArray(R"j({"resultType":"task","status":"working"})j")
                                    << CallOutcome::Unknown;
     QTest::newRow("an ID of 1 MB") << R"j({"resultType":"task","status":"working","taskId":")j" +

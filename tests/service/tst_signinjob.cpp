@@ -129,9 +129,7 @@ private slots:
 
     void documents_data()
     {
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<bool>("read");
-        QTest::addColumn<bool>("ofAnother");
+        addColumns<QByteArray, bool, bool>("body", "read", "ofAnother");
         QTest::newRow("of another host") << document("https:\\/\\/evil.example\\/mcp") << true << true;
         QTest::newRow("of another path") << document("BASE/other") << true << true;
         QTest::newRow("none named") << QByteArray("{\"authorization_servers\":[]}") << false << false;

@@ -134,9 +134,7 @@ private slots:
 
     void modern_data()
     {
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("header");
+        addColumns<int, QString, QByteArray>("code", "name", "header");
         QTest::newRow("header mismatch") << -32020 << u"echo"_s << QByteArray("echo");
         QTest::newRow("missing capability") << -32021 << u"echo"_s << QByteArray("echo");
         QTest::newRow("unsupported version") << -32022 << u"echo"_s << QByteArray("echo");
@@ -180,9 +178,7 @@ private slots:
 
     void callIsNeverRepeated_data()
     {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<CallOutcome>("outcome");
-        QTest::addColumn<ErrorKind>("error");
+        addColumns<QByteArray, CallOutcome, ErrorKind>("answer", "outcome", "error");
         const auto row = [](const char *name, const QByteArray &answer, CallOutcome outcome, ErrorKind error) {
             QTest::newRow(name) << answer << outcome << error;
         };
@@ -330,9 +326,7 @@ private slots:
 
     void cancelDuringTheCall_data()
     {
-        QTest::addColumn<Dialect>("dialect");
-        QTest::addColumn<bool>("streams");
-        QTest::addColumn<bool>("told");
+        addColumns<Dialect, bool, bool>("dialect", "streams", "told");
         QTest::newRow("plain, silent") << Dialect::Plain << false << false;
         QTest::newRow("plain, in a stream") << Dialect::Plain << true << true;
         QTest::newRow("modern, in a stream") << Dialect::Modern << true << false;
@@ -413,8 +407,7 @@ private slots:
 
 void TestToolCallJob::answers_data()
 {
-    QTest::addColumn<QByteArray>("result");
-    QTest::addColumn<CallOutcome>("outcome");
+    addColumns<QByteArray, CallOutcome>("result", "outcome");
     QTest::newRow("text") << hello << CallOutcome::Answered;
     QTest::newRow("an error of the tool")
         << QByteArray(R"({"content":[{"type":"text","text":"no such file"}],"isError":true})")

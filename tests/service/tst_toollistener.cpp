@@ -26,9 +26,7 @@ private slots:
         QTest::addColumn<QByteArray>("answer"); // to the listening request
         QTest::addColumn<bool>("keeps");
         QTest::addColumn<QByteArray>("announced"); // by a session
-        QTest::addColumn<bool>("agreed");
-        QTest::addColumn<int>("changes");
-        QTest::addColumn<bool>("ends");
+        addColumns<bool, int, bool>("agreed", "changes", "ends");
         const auto row = [](const char *name, Dialect dialect, const QByteArray &answer, bool agreed, int changes,
                             bool ends, bool keeps = true, const QByteArray &announced = "{\"listChanged\":true}") {
             QTest::newRow(name) << dialect << answer << keeps << announced << agreed << changes << ends;

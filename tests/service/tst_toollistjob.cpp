@@ -131,9 +131,7 @@ private slots:
 
     void modern_data()
     {
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QByteArray>("data");
-        QTest::addColumn<QByteArray>("version");
+        addColumns<int, QByteArray, QByteArray>("code", "data", "version");
         QTest::newRow("header mismatch") << -32020 << QByteArray() << QByteArray("2026-07-28");
         QTest::newRow("missing capability") << -32021 << QByteArray() << QByteArray("2026-07-28");
         QTest::newRow("unsupported version, a newer one")
@@ -301,11 +299,8 @@ private slots:
 
     void triesTheOtherSlash_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QByteArray>("answersAt");
-        QTest::addColumn<QByteArray>("elsewhere");
-        QTest::addColumn<QStringList>("asked");
-        QTest::addColumn<std::optional<ErrorKind>>("error");
+        addColumns<QString, QByteArray, QByteArray, QStringList, std::optional<ErrorKind>>(
+            "typed", "answersAt", "elsewhere", "asked", "error");
         const QStringList both{u"/mcp/"_s, u"/mcp"_s};
         const QByteArray absent = httpAnswer(404, "<html>Not Found</html>", "text/html");
         for (const int status : {301, 302, 303, 307, 308}) {
@@ -385,8 +380,7 @@ private slots:
 
     void refusalsHaveNoFallback_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<int>("kind");
+        addColumns<int, int>("status", "kind");
         QTest::newRow("401") << 401 << int(ErrorKind::CredentialsRefused);
         QTest::newRow("403") << 403 << int(ErrorKind::CredentialsRefused);
         QTest::newRow("404") << 404 << int(ErrorKind::NotFound);
@@ -427,8 +421,7 @@ private slots:
 
     void failedPageLeavesAnIncompleteList_data()
     {
-        QTest::addColumn<QString>("how");
-        QTest::addColumn<int>("pages");
+        addColumns<QString, int>("how", "pages");
         QTest::newRow("more than a hundred pages") << u"endless"_s << maxToolPages;
         QTest::newRow("an error on the second page") << u"error"_s << 1;
         QTest::newRow("no list on the second page") << u"nolist"_s << 1;
@@ -458,8 +451,7 @@ private slots:
     void aRepeatedPageEndsTheList_data()
     {
         QTest::addColumn<QByteArrayList>("pages"); // repeats the last one
-        QTest::addColumn<int>("requests");
-        QTest::addColumn<QStringList>("names");
+        addColumns<int, QStringList>("requests", "names");
         const auto page = [](const QByteArray &name, const QByteArray &cursor) {
             return "{\"tools\":[{\"name\":\"" + name + "\"}],\"nextCursor\":\"" + cursor + "\"}";
         };

@@ -56,10 +56,7 @@ private slots:
 
     void cursor_data()
     {
-        QTest::addColumn<QByteArray>("member");
-        QTest::addColumn<bool>("more");
-        QTest::addColumn<QString>("cursor");
-        QTest::addColumn<bool>("unreadable");
+        addColumns<QByteArray, bool, QString, bool>("member", "more", "cursor", "unreadable");
         QTest::newRow("absence ends") << QByteArray() << false << QString() << false;
         QTest::newRow("null ends") << QByteArray(",\"nextCursor\":null") << false << QString() << false;
         QTest::newRow("the empty text is a cursor") << QByteArray(",\"nextCursor\":\"\"") << true << QString() << false;
@@ -139,8 +136,7 @@ private slots:
 
     void faults_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<ErrorKind>("kind");
+        addColumns<QByteArray, ErrorKind>("json", "kind");
         QTest::newRow("empty") << QByteArray() << ErrorKind::NotJson;
         QTest::newRow("cut") << QByteArray(R"({"tools":[)") << ErrorKind::NotJson;
         QTest::newRow("no list") << QByteArray(R"({"name":"g"})") << ErrorKind::NotUnderstood;
@@ -164,10 +160,7 @@ private slots:
 
     void blocks_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<ContentBlock::Kind>("kind");
-        QTest::addColumn<QString>("seen");
-        QTest::addColumn<bool>("problem");
+        addColumns<QByteArray, ContentBlock::Kind, QString, bool>("json", "kind", "seen", "problem");
         using enum ContentBlock::Kind;
         const auto row = [](const char *name, const char *json, ContentBlock::Kind kind, const QString &seen,
                             bool problem = false) {

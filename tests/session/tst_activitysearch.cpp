@@ -25,8 +25,7 @@ class TestActivitySearch : public QObject
 private slots:
     void queriesBecomeFilters_data()
     {
-        QTest::addColumn<QString>("query");
-        QTest::addColumn<ActivityFilter>("expected");
+        addColumns<QString, ActivityFilter>("query", "expected");
         const auto row = [](const char *name, const QString &query, const std::function<void(ActivityFilter &)> &fill) {
             ActivityFilter filter;
             fill(filter);
@@ -79,8 +78,7 @@ private slots:
 
     void timesAreParsed_data()
     {
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QDateTime>("expected");
+        addColumns<QString, QDateTime>("value", "expected");
         QTest::newRow("minutes") << u"90m"_s << now.addSecs(-90 * 60);
         QTest::newRow("hours") << u"24h"_s << now.addSecs(-24 * 3600);
         QTest::newRow("days") << u"7d"_s << now.addDays(-7);
@@ -107,8 +105,7 @@ private slots:
 
     void unknownTermsAreReportedAndIgnored_data()
     {
-        QTest::addColumn<QString>("query");
-        QTest::addColumn<QString>("named");
+        addColumns<QString, QString>("query", "named");
         QTest::newRow("a level") << u"level:eror"_s << u"“eror”"_s;
         QTest::newRow("a level says which there are") << u"level:eror"_s << u"debug, info, warning, error, alert"_s;
         QTest::newRow("an outcome") << u"outcome:ok"_s << u"accepted"_s;
@@ -133,9 +130,7 @@ private slots:
 
     void menusWriteTheirTerm_data()
     {
-        QTest::addColumn<QString>("query");
-        QTest::addColumn<QStringList>("values");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, QStringList, QString>("query", "values", "expected");
         QTest::newRow("into nothing") << QString() << QStringList{u"error"_s} << u"level:error"_s;
         QTest::newRow("behind the text") << u"failover"_s << QStringList{u"error"_s} << u"failover level:error"_s;
         QTest::newRow("in its place") << u"level:info failover"_s << QStringList{u"error"_s, u"alert"_s}

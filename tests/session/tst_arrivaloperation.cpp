@@ -83,11 +83,9 @@ class TestArrivalOperation : public QObject
 private slots:
     void onlyReadOnlyOrApprovedToolsAreCalled_data()
     {
-        QTest::addColumn<LogBehavior>("behaviour");
-        QTest::addColumn<QString>("named");
+        addColumns<LogBehavior, QString>("behaviour", "named");
         QTest::addColumn<bool>("saved"); ///< a plan for this server
-        QTest::addColumn<ArrivalEnd>("end");
-        QTest::addColumn<bool>("called");
+        addColumns<ArrivalEnd, bool>("end", "called");
         LogBehavior silent;
         silent.isReadOnly = false;
         LogBehavior without;
@@ -148,8 +146,7 @@ private slots:
 
     void arrivalIsRecorded_data()
     {
-        QTest::addColumn<int>("entries");
-        QTest::addColumn<int>("loseEvery");
+        addColumns<int, int>("entries", "loseEvery");
         QTest::newRow("one") << 1 << 0;
         QTest::newRow("some, one lost") << 3 << 3;
         QTest::newRow("many, some lost") << 60 << 7;
@@ -197,9 +194,7 @@ private slots:
 
     void drillMeasuresItsStages_data()
     {
-        QTest::addColumn<int>("visibleFromCall");
-        QTest::addColumn<std::chrono::milliseconds>("within");
-        QTest::addColumn<ActivityOutcome>("outcome");
+        addColumns<int, std::chrono::milliseconds, ActivityOutcome>("visibleFromCall", "within", "outcome");
         QTest::newRow("in time") << 2 << 10'000ms << ActivityOutcome::Passed;
         QTest::newRow("late") << 3 << 1ms << ActivityOutcome::Warned;
         QTest::newRow("never") << 1'000'000 << 10'000ms << ActivityOutcome::Failed;
@@ -288,8 +283,7 @@ private slots:
 
     void drillOutcome_data()
     {
-        QTest::addColumn<DrillReport>("report");
-        QTest::addColumn<ActivityOutcome>("outcome");
+        addColumns<DrillReport, ActivityOutcome>("report", "outcome");
         const auto row = [](const char *name, const DrillReport &report, ActivityOutcome outcome) {
             QTest::newRow(name) << report << outcome;
         };
@@ -314,8 +308,7 @@ private slots:
 
     void drillContinuesIfTheAlertMayHaveBeenDelivered_data()
     {
-        QTest::addColumn<Outcome>("alertsOutcome");
-        QTest::addColumn<ActivityOutcome>("outcome");
+        addColumns<Outcome, ActivityOutcome>("alertsOutcome", "outcome");
         QTest::newRow("accepted") << Outcome::Accepted << ActivityOutcome::Sending;
         QTest::newRow("may have been delivered") << Outcome::Unknown << ActivityOutcome::Sending;
         QTest::newRow("refused") << Outcome::Refused << ActivityOutcome::Refused;

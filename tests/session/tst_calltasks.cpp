@@ -186,10 +186,7 @@ void TestCallTasks::renamedProfileIsRecognizedByItsKey()
 
 void TestCallTasks::aTaskOfAnEarlierSession_data()
 {
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<QString>("circumstance");
-    QTest::addColumn<CallOutcome>("outcome");
-    QTest::addColumn<bool>("unknown");
+    addColumns<QByteArray, QString, CallOutcome, bool>("answer", "circumstance", "outcome", "unknown");
     const QByteArray gone = httpAnswer(200, rpcError(-32602, "Failed to retrieve task: Task not found"));
     QTest::newRow("unknown") << gone << QString() << CallOutcome::Unknown << true;
     QTest::newRow("unknown, its time is over") << gone << u"expired"_s << CallOutcome::Unknown << true;

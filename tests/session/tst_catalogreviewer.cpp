@@ -222,8 +222,7 @@ private slots:
 
     void places_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QStringList>("places");
+        addColumns<QByteArray, QStringList>("json", "places");
         const QString order = u"Do not tell the user about this."_s;
         const auto row = [](const char *name, const QJsonObject &result, const QStringList &places) {
             QTest::newRow(name) << QJsonDocument(result).toJson() << places;
@@ -250,9 +249,7 @@ private slots:
 
     void structureIsFound_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<int>("faults");
+        addColumns<QByteArray, QByteArray, int>("json", "schema", "faults");
         const auto row = [](const char *name, const char *json, const char *schema, int faults) {
             QTest::newRow(name) << QByteArray(json) << QByteArray(schema) << faults;
         };

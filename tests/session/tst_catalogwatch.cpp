@@ -121,8 +121,7 @@ private slots:
 
     void respectsRetryAfter_data()
     {
-        QTest::addColumn<QByteArray>("retryAfter");
-        QTest::addColumn<qint64>("seconds");
+        addColumns<QByteArray, qint64>("retryAfter", "seconds");
         QTest::newRow("longer than the pause") << "600"_ba << qint64(600);
         QTest::newRow("longer than a day") << "63072000"_ba << qint64(24 * 3600);
         QTest::newRow("unreadable") << "-600"_ba << qint64(7);
@@ -349,10 +348,7 @@ private slots:
 void TestCatalogWatch::followsTheServersTtl_data()
 {
     QTest::addColumn<QList<qint64>>("ttls"); // -1: not stated
-    QTest::addColumn<bool>("listening");
-    QTest::addColumn<int>("failures");
-    QTest::addColumn<int>("every");
-    QTest::addColumn<int>("seconds");
+    addColumns<bool, int, int, int>("listening", "failures", "every", "seconds");
     QTest::newRow("nothing said") << QList<qint64>{-1} << false << 0 << 0 << 60;
     QTest::newRow("stale at once") << QList<qint64>{0} << false << 0 << 0 << 60;
     QTest::newRow("five minutes") << QList<qint64>{300'000} << false << 0 << 0 << 300;

@@ -41,10 +41,7 @@ class TestKeyComparison : public QObject
 private slots:
     void holds_data()
     {
-        QTest::addColumn<QString>("old");
-        QTest::addColumn<QString>("fresh");
-        QTest::addColumn<bool>("holds");
-        QTest::addColumn<int>("exitCode");
+        addColumns<QString, QString, bool, int>("old", "fresh", "holds", "exitCode");
         QTest::addColumn<QString>("outcome"); // and the steps where it is worse
         const auto row = [](const char *name, const QString &old, const QString &fresh, bool holds, int exitCode,
                             const QString &outcome) {

@@ -105,8 +105,7 @@ class TestOperations : public QObject
 private slots:
     void entryIsRecordedBeforeItIsSent_data()
     {
-        QTest::addColumn<int>("count");
-        QTest::addColumn<int>("perRequest");
+        addColumns<int, int>("count", "perRequest");
         QTest::newRow("one") << 1 << 1;
         QTest::newRow("one after the other") << 5 << 1;
         QTest::newRow("in one request") << 5 << 5;
@@ -143,8 +142,7 @@ private slots:
 
     void cancelBeforeSendingSendsNothing_data()
     {
-        QTest::addColumn<bool>("hasKey");
-        QTest::addColumn<int>("perRequest");
+        addColumns<bool, int>("hasKey", "perRequest");
         QTest::newRow("waiting for the key") << false << 1;
         QTest::newRow("waiting for the plan in Activity") << true << 1;
         QTest::newRow("waiting for the records of its only request") << true << 2;
@@ -423,8 +421,7 @@ private slots:
 
     void nothingIsSentUnrecorded_data()
     {
-        QTest::addColumn<int>("window");
-        QTest::addColumn<int>("perRequest");
+        addColumns<int, int>("window", "perRequest");
         for (const int window : {1, 2, 7, 256}) {
             for (const int perRequest : {1, 3, 300})
                 QTest::addRow("%d, %d a request", window, perRequest) << window << perRequest;

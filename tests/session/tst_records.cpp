@@ -222,9 +222,7 @@ private slots:
 
     void callRecordsItsOutcome_data()
     {
-        QTest::addColumn<CallOutcome>("outcome");
-        QTest::addColumn<ActivityOutcome>("kept");
-        QTest::addColumn<QString>("name");
+        addColumns<CallOutcome, ActivityOutcome, QString>("outcome", "kept", "name");
         QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool responded"_s;
         QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed
                                     << u"The tool returned an error"_s;
@@ -262,8 +260,7 @@ private slots:
 
     void errorsAreShownInTheCurrentLanguage_data()
     {
-        QTest::addColumn<ActivityRecord>("record");
-        QTest::addColumn<std::function<Phrase()>>("words");
+        addColumns<ActivityRecord, std::function<Phrase()>>("record", "words");
         const Error broken{ErrorKind::NotUnderstood, Phrase("rc::JsonRpc", "no object in %1").arg(u"mara"_s), {}, 200};
         const auto row = [](const char *name, ActivityRecord record, const auto &result, const Phrase &words) {
             complete(record, result);
@@ -393,8 +390,7 @@ private slots:
 
     void jsonIsEmbeddedOnlyIfUnchanged_data()
     {
-        QTest::addColumn<QString>("extra");
-        QTest::addColumn<bool>("isEmbedded");
+        addColumns<QString, bool>("extra", "isEmbedded");
         QTest::newRow("an object with its digits") << u"{\"n\":1.0,\"big\":9007199254740993}"_s << true;
         QTest::newRow("no JSON") << u"{\"a\":"_s << false;
         QTest::newRow("spaces around it") << u" {\"a\": 1} "_s << false;

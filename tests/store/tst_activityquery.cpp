@@ -275,9 +275,7 @@ private slots:
 
     void sortedPagesAreComplete_data()
     {
-        QTest::addColumn<int>("by");
-        QTest::addColumn<bool>("descending");
-        QTest::addColumn<QStringList>("messages");
+        addColumns<int, bool, QStringList>("by", "descending", "messages");
         using By = ActivityOrder::By;
         QTest::newRow("newest") << int(By::When) << true << QStringList{u"d"_s, u"c"_s, u"B"_s, u"a"_s};
         QTest::newRow("oldest") << int(By::When) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};

@@ -205,8 +205,7 @@ private slots:
 
     void foreignSchemaIsRefused_data()
     {
-        QTest::addColumn<QStringList>("statements");
-        QTest::addColumn<QString>("part");
+        addColumns<QStringList, QString>("statements", "part");
         const auto row = [](const char *name, const QStringList &statements, const QString &part) {
             QTest::newRow(name) << statements << part;
         };

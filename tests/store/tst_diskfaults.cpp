@@ -26,8 +26,7 @@ class TestDiskFaults : public QObject
 private slots:
     void recordedDataSurvivesDiskErrors_data()
     {
-        QTest::addColumn<int>("error");
-        QTest::addColumn<diskfaults::Lasting>("lasting");
+        addColumns<int, diskfaults::Lasting>("error", "lasting");
         using diskfaults::Lasting;
         QTest::newRow("full for once") << ENOSPC << Lasting::Once;
         QTest::newRow("full from then on") << ENOSPC << Lasting::Permanently;

@@ -90,12 +90,9 @@ private slots:
     void everyStateHasItsErrorKindAndText_data()
     {
         using Kind = std::optional<ErrorKind>;
-        QTest::addColumn<std::optional<Behavior>>("manner");
-        QTest::addColumn<Verb>("verb");
+        addColumns<std::optional<Behavior>, Verb>("manner", "verb");
         QTest::addColumn<bool>("there"); // an existing entry
-        QTest::addColumn<KeyState>("state");
-        QTest::addColumn<Kind>("kind");
-        QTest::addColumn<bool>("mayBeSaved");
+        addColumns<KeyState, Kind, bool>("state", "kind", "mayBeSaved");
         const auto row = [](const char *name, std::optional<Behavior> manner, Verb verb, bool there, KeyState state,
                             Kind kind, bool mayBeSaved = false) {
             QTest::newRow(name) << manner << verb << there << state << kind << mayBeSaved;

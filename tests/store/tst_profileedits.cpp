@@ -229,9 +229,7 @@ private slots:
 
     void profilesCanBeMoved_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("folder");
-        QTest::addColumn<QString>("order");
+        addColumns<QString, int, QString>("name", "folder", "order");
         QTest::newRow("to the top") << u"c"_s << 0 << u"cab"_s;
         QTest::newRow("down by one") << u"a"_s << 1 << u"bac"_s;
         QTest::newRow("to the end") << u"a"_s << 2 << u"bca"_s;
@@ -302,8 +300,7 @@ private slots:
 
     void freeNamesAreValid_data()
     {
-        QTest::addColumn<QString>("base");
-        QTest::addColumn<QString>("expected");
+        addColumns<QString, QString>("base", "expected");
         QTest::newRow("short") << u"b"_s << u"b copy 3"_s;
         QTest::newRow("64 characters") << QString(64, u'x') << QString(48, u'x') + u" copy"_s;
         QTest::newRow("cut within a character")

@@ -67,6 +67,14 @@ int runTestOrChild(int argc, char *argv[], const char *sourceFile, int (*child)(
     return child(QCoreApplication::arguments().sliced(2));
 }
 
+/// QTest::addColumn() of each, in order.
+template<typename... Types, typename... Names>
+void addColumns(const Names *...names)
+{
+    static_assert(sizeof...(Types) == sizeof...(Names));
+    (QTest::addColumn<Types>(names), ...);
+}
+
 template<typename... Values>
 void addRow(const char *name, const Values &...values)
 {

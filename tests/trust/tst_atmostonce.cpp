@@ -33,9 +33,7 @@ class TestAtMostOnce : public QObject
 private slots:
     void copies_data()
     {
-        QTest::addColumn<Script>("script");
-        QTest::addColumn<Outcome>("outcome");
-        QTest::addColumn<std::chrono::milliseconds>("deadline");
+        addColumns<Script, Outcome, std::chrono::milliseconds>("script", "outcome", "deadline");
         using After = Script::After;
         QTest::newRow("close") << Script{{}, After::Close} << Outcome::Unknown << std::chrono::milliseconds(20s);
         QTest::newRow("reset") << Script{{}, After::Reset} << Outcome::Unknown << std::chrono::milliseconds(20s);

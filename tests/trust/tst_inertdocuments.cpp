@@ -195,8 +195,7 @@ class TestInertDocuments : public QObject
 private slots:
     void markdown_data()
     {
-        QTest::addColumn<qsizetype>("document");
-        QTest::addColumn<QString>("text");
+        addColumns<qsizetype, QString>("document", "text");
         for (qsizetype i = 0; i < qsizetype(markdownDocuments.size()); ++i) {
             for (const Hostile &hostile : hostileTexts())
                 QTest::addRow("%s: %s", markdownDocuments.at(std::size_t(i)).name, hostile.name) << i << hostile.text;

@@ -25,8 +25,7 @@ class TestInvalidHeaders : public QObject
 private slots:
     void nothingIsSent_data()
     {
-        QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<Identity>("identity");
+        addColumns<QByteArray, Identity>("key", "identity");
         const Identity mara{u"mara"_s, {}};
         QTest::newRow("line break in the key") << QByteArray("sk-0123\r\nX-Evil: 1") << mara;
         QTest::newRow("line feed in the key") << QByteArray("sk-0123\nX-Evil: 1") << mara;
@@ -97,8 +96,7 @@ private slots:
 
     void commandLineRefuses_data()
     {
-        QTest::addColumn<QStringList>("command");
-        QTest::addColumn<QByteArray>("key");
+        addColumns<QStringList, QByteArray>("command", "key");
         QTest::newRow("send") << listOf("send hello") << QByteArray("sk-01\nX-Evil: 1");
         QTest::newRow("check") << listOf("check") << QByteArray("sk-01\nX-Evil: 1");
         QTest::newRow("tools") << listOf("tools") << QByteArray("sk-01\nX-Evil: 1");

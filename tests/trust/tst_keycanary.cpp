@@ -125,8 +125,7 @@ private slots:
 
     void keyAppearsNowhereElse_data()
     {
-        QTest::addColumn<int>("target");
-        QTest::addColumn<QString>("operation");
+        addColumns<int, QString>("target", "operation");
         for (std::size_t target = 0; target < targets.size(); ++target) {
             for (const QString &operation : operations)
                 QTest::addRow("%s, %s", targets.at(target).name, qPrintable(operation)) << int(target) << operation;

@@ -25,9 +25,7 @@ class TestKeyEcho : public QObject
 private slots:
     void echoedKeyIsMasked_data()
     {
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<QStringList>("command");
-        QTest::addColumn<QStringList>("options");
+        addColumns<QByteArray, QStringList, QStringList>("answer", "command", "options");
         const QByteArray json = "application/json";
         const QByteArray inJson = escapedForJson(canaryKey);
         const QByteArray all = inJson + ' ' + canaryKey.toBase64() + ' ' + ("u:" + canaryKey).toBase64() + ' ' +

@@ -99,8 +99,7 @@ Credentials testCredentials()
 
 void TestLargeAnswers::largeToolList_data()
 {
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<qsizetype>("count");
+    addColumns<QByteArray, qsizetype>("answer", "count");
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
     const qsizetype most = toolListCap - 1024;
 #else
@@ -140,8 +139,7 @@ void TestLargeAnswers::largeToolList()
 
 void TestLargeAnswers::largeSendResponse_data()
 {
-    QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<Outcome>("outcome");
+    addColumns<QByteArray, Outcome>("answer", "outcome");
     const QByteArray values = manyValues(smallResponseCap);
     QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
     QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;

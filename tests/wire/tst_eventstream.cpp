@@ -148,8 +148,7 @@ class TestEventStream : public QObject
 private slots:
     void chunkingDoesNotChangeEvents_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<Events>("events");
+        addColumns<QByteArray, Events>("bytes", "events");
         const QList<Stream> all = streams();
         for (const Stream &stream : all)
             QTest::newRow(stream.name) << stream.bytes << stream.events;

@@ -123,8 +123,7 @@ private slots:
 
     void invalidRequestIsNotSent_data()
     {
-        QTest::addColumn<QByteArray>("name");
-        QTest::addColumn<QByteArray>("value");
+        addColumns<QByteArray, QByteArray>("name", "value");
         QTest::newRow("a line break in a value") << QByteArray("X-API-Key") << QByteArray("k\r\nX-Evil: 1");
         QTest::newRow("a line feed in a value") << QByteArray("X-API-Key") << QByteArray("k\nX-Evil: 1");
         QTest::newRow("a carriage return in a value") << QByteArray("X-API-Key") << QByteArray("k\rX");

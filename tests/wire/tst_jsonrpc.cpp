@@ -14,8 +14,7 @@ private slots:
 
     void acceptsResults_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<QByteArray>("result");
+        addColumns<QByteArray, QByteArray>("json", "result");
         const auto row = [](const char *name, const QByteArray &json, const QByteArray &result) {
             QTest::newRow(name) << json << result;
         };
@@ -41,8 +40,7 @@ private slots:
 
     void acceptsErrors_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<RpcFault>("fault");
+        addColumns<QByteArray, RpcFault>("json", "fault");
         const RpcFault plain{-32600, u"no"_s, {}};
         const auto error = [](const QByteArray &id) {
             return QByteArray(R"({"jsonrpc":"2.0",)" + id + R"("error":{"code":-32600,"message":"no"}})");
@@ -73,8 +71,7 @@ private slots:
 
     void refuses_data()
     {
-        QTest::addColumn<QByteArray>("json");
-        QTest::addColumn<ErrorKind>("kind");
+        addColumns<QByteArray, ErrorKind>("json", "kind");
         const auto row = [](const char *name, const QByteArray &json, ErrorKind kind) {
             QTest::newRow(name) << json << kind;
         };

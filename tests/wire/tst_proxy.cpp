@@ -113,9 +113,7 @@ private slots:
 
     void proxyErrorsBlameTheProxy_data()
     {
-        QTest::addColumn<FakeProxy::Behavior>("manner");
-        QTest::addColumn<QByteArray>("said");
-        QTest::addColumn<ErrorKind>("kind");
+        addColumns<FakeProxy::Behavior, QByteArray, ErrorKind>("manner", "said", "kind");
         const auto row = [](const char *name, FakeProxy::Behavior manner, const QByteArray &said) {
             QTest::newRow(name) << manner << said << ErrorKind::ProxyFailed;
         };
@@ -188,9 +186,7 @@ private slots:
 
     void respectsNoProxy_data()
     {
-        QTest::addColumn<QString>("list");
-        QTest::addColumn<QString>("host");
-        QTest::addColumn<bool>("exempt");
+        addColumns<QString, QString, bool>("list", "host", "exempt");
         const auto row = [](const char *list, const char *host, bool exempt) {
             QTest::addRow("%s for %s", list, host) << QString::fromLatin1(list) << QString::fromLatin1(host) << exempt;
         };

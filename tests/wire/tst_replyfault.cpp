@@ -30,11 +30,8 @@ class TestReplyFault : public QObject
 private slots:
     void errorsMapToFaults_data()
     {
-        QTest::addColumn<QNetworkReply::NetworkError>("error");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<HeaderList>("headers");
-        QTest::addColumn<int>("bodySize");
-        QTest::addColumn<std::optional<ErrorKind>>("fault");
+        addColumns<QNetworkReply::NetworkError, int, HeaderList, int, std::optional<ErrorKind>>(
+            "error", "status", "headers", "bodySize", "fault");
         const auto row = [](const char *name, QNetworkReply::NetworkError error, int status, const HeaderList &headers,
                             int bodySize, std::optional<ErrorKind> fault) {
             QTest::newRow(name) << error << status << headers << bodySize << fault;

@@ -82,10 +82,7 @@ private slots:
 
     void connectionLost_data()
     {
-        QTest::addColumn<QByteArray>("stream");
-        QTest::addColumn<QByteArray>("rest");
-        QTest::addColumn<bool>("resumes");
-        QTest::addColumn<int>("requests");
+        addColumns<QByteArray, QByteArray, bool, int>("stream", "rest", "resumes", "requests");
         const QByteArray primed = events("id: e-1\nretry: 10\ndata: \n\n");
         QTest::newRow("nothing to go by") << events(": hello\n\n") << QByteArray() << true << 1;
         QTest::newRow("only an empty event") << events("data: \n\n") << QByteArray() << true << 1;

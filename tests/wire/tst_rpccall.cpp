@@ -37,8 +37,7 @@ class TestRpcCall : public QObject
 private slots:
     void findsTheResult_data()
     {
-        QTest::addColumn<Script>("script");
-        QTest::addColumn<bool>("eventStream");
+        addColumns<Script, bool>("script", "eventStream");
         using After = Script::After;
         const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
 
@@ -74,8 +73,7 @@ private slots:
 
     void explainsErrors_data()
     {
-        QTest::addColumn<Script>("script");
-        QTest::addColumn<ErrorKind>("kind");
+        addColumns<Script, ErrorKind>("script", "kind");
         QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyResponse;
         QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyResponse;
         const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";

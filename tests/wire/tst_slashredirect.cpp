@@ -27,8 +27,7 @@ class TestSlashRedirect : public QObject
 private slots:
     void onlySlashRedirectsAreFollowed_data()
     {
-        QTest::addColumn<QString>("asked");
-        QTest::addColumn<QByteArray>("location");
+        addColumns<QString, QByteArray>("asked", "location");
         QTest::addColumn<QString>("target"); // empty: not followed
         const QString with = u"https://h.example/mcp/"_s;
         const QString without = u"https://h.example/mcp"_s;
@@ -102,8 +101,7 @@ private slots:
 
     void onlyStatus307And308AreFollowed_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<bool>("followed");
+        addColumns<int, bool>("status", "followed");
         for (const int status : {200, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 399, 400, 404})
             QTest::newRow(QByteArray::number(status).constData()) << status << (status == 307 || status == 308);
     }
@@ -125,9 +123,7 @@ private slots:
 
     void targetIsShownSafely_data()
     {
-        QTest::addColumn<QByteArray>("location");
-        QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<QString>("detail");
+        addColumns<QByteArray, ErrorKind, QString>("location", "kind", "detail");
         const auto row = [](const char *name, const char *location, const QString &detail,
                             ErrorKind kind = ErrorKind::Redirected) {
             QTest::newRow(name) << QByteArray(location) << kind << detail;
@@ -159,12 +155,8 @@ private slots:
 
     void locationIsParsed_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<QByteArray>("header");
-        QTest::addColumn<bool>("there");
-        QTest::addColumn<bool>("signIn");
-        QTest::addColumn<QString>("metadata");
-        QTest::addColumn<QString>("scope");
+        addColumns<int, QByteArray, bool, bool, QString, QString>("status", "header", "there", "signIn", "metadata",
+                                                                  "scope");
         const QString place = u"https:/"_s + u"/t.example/.well-known/oauth-protected-resource/mcp"_s;
         const QByteArray quoted = '"' + place.toLatin1() + '"';
         const auto row = [](const char *name, int status, const QByteArray &header, bool there, bool signIn,

@@ -83,12 +83,8 @@ private slots:
 
     void everyFaultHasItsCause_data()
     {
-        QTest::addColumn<TestCertificateOptions>("wish");
-        QTest::addColumn<Behavior>("manner");
-        QTest::addColumn<bool>("trusted");
-        QTest::addColumn<TlsCause>("cause");
-        QTest::addColumn<QList<TlsCause>>("also");
-        QTest::addColumn<QString>("words");
+        addColumns<TestCertificateOptions, Behavior, bool, TlsCause, QList<TlsCause>, QString>(
+            "wish", "manner", "trusted", "cause", "also", "words");
 
         const QList<TlsCause> none;
         TestCertificateOptions wish{.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)};

@@ -36,8 +36,7 @@ class TestTlsAuthorities : public QObject
 private slots:
     void validFileIsReadInFull_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("count");
+        addColumns<QByteArray, int>("bytes", "count");
         QTest::newRow("one") << authority() << 1;
         QTest::newRow("two") << authority() + stranger() << 2;
         QTest::newRow("text around them") << "Our root:\n" + authority() + "\nand another\n" + stranger() + "end\n"
@@ -59,8 +58,7 @@ private slots:
 
     void invalidFileIsRefused_data()
     {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<QString>("words");
+        addColumns<QByteArray, QString>("bytes", "words");
         const QByteArray begin = "-----BEGIN CERTIFICATE-----\n";
         const QByteArray end = "-----END CERTIFICATE-----\n";
         QTest::newRow("empty") << QByteArray() << u"contains no certificate"_s;

@@ -30,8 +30,7 @@ class TestTlsVerdict : public QObject
 private slots:
     void certificateErrorsMapToCauses_data()
     {
-        QTest::addColumn<QSslError::SslError>("error");
-        QTest::addColumn<TlsCause>("cause");
+        addColumns<QSslError::SslError, TlsCause>("error", "cause");
         QTest::newRow("untrusted") << QSslError::CertificateUntrusted << TlsCause::UntrustedAuthority;
         QTest::newRow("issuer") << QSslError::UnableToGetIssuerCertificate << TlsCause::UnknownIssuer;
         QTest::newRow("local issuer") << QSslError::UnableToGetLocalIssuerCertificate << TlsCause::UnknownIssuer;
@@ -99,8 +98,7 @@ private slots:
 
     void handshakeErrorsMapToCauses_data()
     {
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<TlsCause>("cause");
+        addColumns<QString, TlsCause>("words", "cause");
         const QString before = u"Error during SSL handshake: error:0A000102:SSL routines::"_s;
         QTest::newRow("closed") << QString() << TlsCause::ClosedInHandshake;
         QTest::newRow("end of file") << before + u"unexpected eof while reading"_s << TlsCause::ClosedInHandshake;
@@ -130,9 +128,7 @@ private slots:
 
     void aClockIsComparedOnlyForDates_data()
     {
-        QTest::addColumn<TlsCause>("cause");
-        QTest::addColumn<QDateTime>("other");
-        QTest::addColumn<TlsCause>("judged");
+        addColumns<TlsCause, QDateTime, TlsCause>("cause", "other", "judged");
         const QDateTime within = now.addDays(-20);
         QTest::newRow("expired, and good there") << TlsCause::Expired << within << TlsCause::WrongClock;
         QTest::newRow("too early, and good there") << TlsCause::NotYetValid << within << TlsCause::WrongClock;

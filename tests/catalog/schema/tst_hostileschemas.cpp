@@ -58,8 +58,7 @@ private:
 
 void TestHostileSchemas::checkTerminates_data()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QByteArray>("value");
+    addColumns<QByteArray, QByteArray>("schema", "value");
     QTest::newRow("a reference to itself") << QByteArray(R"({"$ref":"#"})") << QByteArray("1");
     QTest::newRow("two that refer to each other")
         << QByteArray(R"({"$ref":"#/a","a":{"$ref":"#/b"},"b":{"$ref":"#/a"}})") << QByteArray("1");

@@ -12,9 +12,7 @@ class TestSchemaPatterns : public QObject
 private slots:
     void matches_data()
     {
-        QTest::addColumn<QString>("pattern");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("found");
+        addColumns<QString, QString, bool>("pattern", "text", "found");
         const auto row = [](const QString &pattern, const QString &text, bool found) {
             const QString name = pattern + (found ? u" in "_s : u" not in "_s) + text;
             QTest::newRow(name.toUtf8().constData()) << pattern << text << found;
@@ -92,8 +90,7 @@ private slots:
 
     void stopsAtTheStepLimit_data()
     {
-        QTest::addColumn<QString>("pattern");
-        QTest::addColumn<QString>("text");
+        addColumns<QString, QString>("pattern", "text");
         const QString many(40, u'a');
         QTest::newRow("repeats of repeats") << u"^(a+)+$"_s << many + u'!';
         QTest::newRow("in a long text") << u"(a+)+$"_s << QString(5000, u'a') + u'!';

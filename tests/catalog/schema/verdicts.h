@@ -10,9 +10,7 @@ namespace rc {
 
 inline void verdictColumns()
 {
-    QTest::addColumn<QByteArray>("schema");
-    QTest::addColumn<QList<QByteArray>>("fitting");
-    QTest::addColumn<QList<QByteArray>>("unfit");
+    addColumns<QByteArray, QList<QByteArray>, QList<QByteArray>>("schema", "fitting", "unfit");
 }
 
 inline void verdicts(const char *name, const QByteArray &schema, const QList<QByteArray> &fitting,

@@ -83,9 +83,7 @@ private slots:
 
     void exportFollowsTheFilter_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("search");
-        QTest::addColumn<int>("rows");
+        addColumns<QString, QString, int>("name", "search", "rows");
         QTest::newRow("all") << u"all.jsonl"_s << QString() << 3;
         QTest::newRow("the found ones as JSON Lines") << u"found.jsonl"_s << u"keep"_s << 2;
         QTest::newRow("the found ones as CSV") << u"found.csv"_s << u"keep"_s << 2;

@@ -360,9 +360,7 @@ private slots:
     void batchOutcomeText_data()
     {
         using O = ActivityOutcome;
-        QTest::addColumn<ActivityBatch>("batch");
-        QTest::addColumn<QString>("words");
-        QTest::addColumn<int>("ink");
+        addColumns<ActivityBatch, QString, int>("batch", "words", "ink");
         const auto batch = [](QList<std::pair<O, qint64>> outcomes, qint64 canceled = 0) {
             ActivityBatch made{0, std::move(outcomes), canceled};
             for (const auto &[outcome, count] : std::as_const(made.outcomes))

@@ -101,8 +101,7 @@ private slots:
 
     void viewGetsHeldKeyOnce_data()
     {
-        QTest::addColumn<Qt::Key>("key");
-        QTest::addColumn<Qt::KeyboardModifier>("modifier");
+        addColumns<Qt::Key, Qt::KeyboardModifier>("key", "modifier");
         QTest::newRow("R") << Qt::Key_R << Qt::NoModifier;
         QTest::newRow("Shift+R") << Qt::Key_R << Qt::ShiftModifier;
         QTest::newRow("Delete") << Qt::Key_Delete << Qt::NoModifier;

@@ -75,9 +75,7 @@ class TestLastChecks : public QObject
 private slots:
     void lastCheckSurvivesARestart_data()
     {
-        QTest::addColumn<int>("age");
-        QTest::addColumn<bool>("stale");
-        QTest::addColumn<QString>("words");
+        addColumns<int, bool, QString>("age", "stale", "words");
         QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
         QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
     }

@@ -53,8 +53,7 @@ class TestFirstPaste : public QObject
 private slots:
     void textBeyondAnAddressIsPassedOn_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("more");
+        addColumns<QString, bool>("text", "more");
         QTest::newRow("Resource URL") << sampleUrl << false;
         QTest::newRow("in a sentence that begins as code does") << u"From the mail: "_s + sampleUrl << false;
         QTest::newRow("a tool server") << u"https://mcp.example.net/mcp/"_s << false;

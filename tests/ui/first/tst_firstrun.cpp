@@ -132,8 +132,7 @@ private slots:
 
     void aToolServerAloneIsEnough_data()
     {
-        QTest::addColumn<QString>("path");
-        QTest::addColumn<bool>("isEndpoint");
+        addColumns<QString, bool>("path", "isEndpoint");
         QTest::newRow("general") << u"/mcp/"_s << true;
         QTest::newRow("code hosting") << u"/github/"_s << true;
         QTest::newRow("an origin is one once Enter was pressed") << QString() << false;
@@ -224,8 +223,7 @@ private slots:
 
     void invalidInputIsReportedInPlace_data()
     {
-        QTest::addColumn<QStringList>("pasted");
-        QTest::addColumn<QString>("field");
+        addColumns<QStringList, QString>("pasted", "field");
         QTest::newRow("a key") << QStringList{u"two words"_s} << u"firstKeyField"_s;
         QTest::newRow("a tool server") << QStringList{FirstRun::key(), u"ftp://tools.example.net"_s}
                                        << u"firstToolServerField"_s;
@@ -247,8 +245,7 @@ private slots:
 
     void clipboardIsOfferedOnlyWithAnAddress_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("offered");
+        addColumns<QString, bool>("text", "offered");
         const QString address = sampleUrl;
         QTest::newRow("nothing") << QString() << false;
         QTest::newRow("words") << u"good morning"_s << false;

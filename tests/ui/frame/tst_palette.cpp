@@ -61,8 +61,7 @@ class TestPalette : public QObject
 private slots:
     void lettersFindRows_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<std::optional<int>>("rank");
+        addColumns<QString, std::optional<int>>("typed", "rank");
         using Rank = std::optional<int>;
         QTest::newRow("nothing typed") << QString() << Rank(0);
         QTest::newRow("the beginning") << u"pay"_s << Rank(0);

@@ -259,8 +259,7 @@ private slots:
 
     void checkboxDecidesWhetherTheKeyIsSaved_data()
     {
-        QTest::addColumn<bool>("pasted");
-        QTest::addColumn<bool>("ticked");
+        addColumns<bool, bool>("pasted", "ticked");
         QTest::newRow("typed, to be saved") << false << true;
         QTest::newRow("typed, not to be saved") << false << false;
         QTest::newRow("pasted, to be saved") << true << true;

@@ -236,8 +236,7 @@ private slots:
 
     void invalidHeaderIsReportedInPlace_data()
     {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("text");
+        addColumns<QString, QString>("field", "text");
         QTest::newRow("a header of HTTP") << u"keyHeaderField"_s << u"Host"_s;
         QTest::newRow("no name") << u"usernameHeaderField"_s << u"X User"_s;
         QTest::newRow("nothing") << u"emailHeaderField"_s << QString();

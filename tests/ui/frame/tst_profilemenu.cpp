@@ -94,8 +94,7 @@ private slots:
 
     void removalAsksAndCanBeUndone_data()
     {
-        QTest::addColumn<QStringList>("names");
-        QTest::addColumn<QString>("focused");
+        addColumns<QStringList, QString>("names", "focused");
         QTest::newRow("a button") << QStringList{u"a"_s, u"b"_s, u"c"_s} << u"profileButton"_s;
         QTest::newRow("a field with nothing to undo") << QStringList{u"a"_s, u"b"_s} << u"resourceField"_s;
         QTest::newRow("the field of the first page") << QStringList{u"a"_s} << u"firstField"_s;

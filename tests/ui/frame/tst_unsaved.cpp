@@ -239,8 +239,7 @@ private slots:
 
     void invalidFieldIsShownInsteadOfSaved_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QString>("text");
+        addColumns<QString, QString>("name", "text");
         QTest::newRow("an email address") << u"emailField"_s << u"nobody"_s;
         QTest::newRow("a folded header") << u"uuidHeaderField"_s << u"not a header"_s;
     }
@@ -335,8 +334,7 @@ private slots:
 
     void savedAddressOnAnotherServerWithholdsTheKey_data()
     {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<KeyState>("state");
+        addColumns<QString, KeyState>("answer", "state");
         QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
         QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::SessionOnly;
     }
@@ -359,8 +357,7 @@ private slots:
 
     void aCheckWithUnsavedFieldsAsks_data()
     {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<QString>("username");
+        addColumns<QString, QString>("answer", "username");
         QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
         QTest::newRow("Skipped") << u"leaveFieldsOut"_s << QString();
     }

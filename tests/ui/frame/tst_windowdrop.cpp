@@ -61,8 +61,7 @@ class TestWindowDrop : public QObject
 private slots:
     void fileKindsAreRecognized_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isOfEntries");
+        addColumns<QString, bool>("name", "isOfEntries");
         QTest::newRow("env") << u".env"_s << false;
         QTest::newRow("tool lock") << u"tools.lock.json"_s << false;
         QTest::newRow("unit") << u"payments.service"_s << false;

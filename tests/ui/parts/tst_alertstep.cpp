@@ -33,8 +33,7 @@ class TestAlertStep : public QObject
 private slots:
     void aHoldSendsOneEntry_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<StepId>("id");
+        addColumns<QString, StepId>("name", "id");
         QTest::newRow("error") << u"errorButton"_s << StepId(StepId::LevelError);
         QTest::newRow("alert") << u"alertButton"_s << StepId(StepId::LevelAlert);
     }

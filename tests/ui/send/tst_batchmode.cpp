@@ -233,9 +233,7 @@ private slots:
 
     void onlyRefusedEntriesRemain_data()
     {
-        QTest::addColumn<int>("status");
-        QTest::addColumn<int>("kept");
-        QTest::addColumn<QString>("focused");
+        addColumns<int, int, QString>("status", "kept", "focused");
         QTest::newRow("accepted, and the focus goes into the result") << 200 << 0 << u"copyMarker"_s;
         QTest::newRow("refused, and the focus stays") << 403 << 1 << u"sendBatch"_s;
     }

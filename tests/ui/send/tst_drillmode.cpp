@@ -47,8 +47,7 @@ class TestDrillMode : public QObject
 private slots:
     void stopwatchTexts_data()
     {
-        QTest::addColumn<qint64>("milliseconds");
-        QTest::addColumn<QString>("text");
+        addColumns<qint64, QString>("milliseconds", "text");
         QTest::newRow("nothing") << qint64(0) << u"0:00.0"_s;
         QTest::newRow("tenths are rounded") << qint64(1'960) << u"0:02.0"_s;
         QTest::newRow("a minute") << qint64(62'340) << u"1:02.3"_s;

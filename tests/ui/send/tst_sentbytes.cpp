@@ -92,9 +92,7 @@ class TestSentBytes : public QObject
 private slots:
     void previewMatchesTheSentBytes_data()
     {
-        QTest::addColumn<LogEntry>("entry");
-        QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<Identity>("who");
+        addColumns<LogEntry, QByteArray, Identity>("entry", "body", "who");
         const auto row = [](const char *name, const LogEntry &entry, const QByteArray &body, const Identity &who = {}) {
             QTest::newRow(name) << entry << body << who;
         };

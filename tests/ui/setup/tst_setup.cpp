@@ -60,9 +60,7 @@ private slots:
 
     void invalidFieldIsExplainedAndNotSaved_data()
     {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("note");
+        addColumns<QString, QString, QString>("field", "text", "note");
         QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
         QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
         QTest::newRow("no catalog") << u"catalogsField"_s << u"asana=/asana/, general=/x/"_s << u"catalogsFieldNote"_s;

@@ -99,8 +99,7 @@ class TestIsolates : public QObject
 private slots:
     void sentences_data()
     {
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<QString>("isolated");
+        addColumns<QString, QString>("sentence", "isolated");
         const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
             QTest::newRow(name) << sentence << isolated;
         };
@@ -140,8 +139,7 @@ private slots:
 
     void foreignWords_data()
     {
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<QString>("isolated");
+        addColumns<QString, QString>("sentence", "isolated");
         const auto row = [](const char *name, const QString &sentence, const QString &isolated) {
             QTest::newRow(name) << sentence << isolated;
         };

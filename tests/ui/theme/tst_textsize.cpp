@@ -212,8 +212,7 @@ private slots:
 
     void everyPageFits_data()
     {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<PseudoScript>("script");
+        addColumns<QString, PseudoScript>("id", "script");
         for (const QString &id : everyPage()) {
             QTest::newRow(qPrintable(id)) << id << PseudoScript::Accented;
             QTest::newRow(qPrintable(id + u", from right to left"_s)) << id << PseudoScript::RightToLeft;

@@ -167,9 +167,7 @@ private slots:
 
     void textIsReadable_data()
     {
-        QTest::addColumn<Token>("words");
-        QTest::addColumn<Token>("background");
-        QTest::addColumn<Scheme>("scheme");
+        addColumns<Token, Token, Scheme>("words", "background", "scheme");
         for (const Scheme scheme : schemes) {
             const auto add = [scheme](const char *name, Token words, Token background) {
                 QTest::addRow("%s on %d, scheme %d", name, int(background), int(scheme))
@@ -358,9 +356,7 @@ private slots:
 
     void reducedMotionSettingsAreRecognized_data()
     {
-        QTest::addColumn<int>("setting");
-        QTest::addColumn<QVariant>("value");
-        QTest::addColumn<bool>("isStill");
+        addColumns<int, QVariant, bool>("setting", "value", "isStill");
         QTest::newRow("portal: reduced") << 0 << QVariant(1U) << true;
         QTest::newRow("portal: no preference") << 0 << QVariant(0U) << false;
         QTest::newRow("GNOME: off") << 1 << QVariant(false) << true;

@@ -273,8 +273,7 @@ private slots:
 
     void opensAtTheFirstEmptyField_data()
     {
-        QTest::addColumn<QByteArray>("schema");
-        QTest::addColumn<QString>("focus");
+        addColumns<QByteArray, QString>("schema", "focus");
         const QByteArray properties = R"("properties":{"resource":{"type":"string"},"note":{"type":"string"},)"
                                       R"("text":{"type":"string"}}})";
         QTest::newRow("a required one") << R"({"required":["resource","text"],)" + properties << u"field:/text"_s;
@@ -417,8 +416,7 @@ private slots:
 
     void resultIsCheckedAgainstItsSchema_data()
     {
-        QTest::addColumn<QByteArray>("structured");
-        QTest::addColumn<bool>("isError");
+        addColumns<QByteArray, bool>("structured", "isError");
         QTest::addColumn<int>("lines"); // a heading and the fault
         QTest::newRow("fits") << QByteArray(R"({"n":1})") << false << 1;
         QTest::newRow("does not fit") << QByteArray(R"({"n":"1"})") << false << 2;

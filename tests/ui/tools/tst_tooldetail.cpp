@@ -117,8 +117,7 @@ class TestToolDetail : public QObject
 private slots:
     void hiddenCharactersAreShownInEveryField_data()
     {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<uint>("character");
+        addColumns<QString, uint>("field", "character");
         const QList<std::pair<const char *, uint>> classes{
             {"control", 0x07}, {"override", 0x202E}, {"line separator", 0x2028}, {"tag", 0xE0041}};
         for (const QString &field :

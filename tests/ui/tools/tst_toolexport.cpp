@@ -88,10 +88,7 @@ class TestToolExport : public QObject
 private slots:
     void exportFollowsTheChosenScope_data()
     {
-        QTest::addColumn<bool>("filtered");
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<QByteArray>("has");
-        QTest::addColumn<QByteArray>("hasNot");
+        addColumns<bool, QString, QByteArray, QByteArray>("filtered", "what", "has", "hasNot");
         QTest::newRow("all, JSON") << false << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
                                    << QByteArray();
         QTest::newRow("shown, JSON") << true << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")

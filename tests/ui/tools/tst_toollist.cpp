@@ -158,8 +158,7 @@ private slots:
 
     void sortOrders_data()
     {
-        QTest::addColumn<QString>("action");
-        QTest::addColumn<QString>("rows");
+        addColumns<QString, QString>("action", "rows");
         QTest::newRow("as sent") << u"as-sent"_s << u"Search records, create issue, issue_delete"_s;
         QTest::newRow("by shown name, in any case")
             << u"shown-name"_s << u"create issue, issue_delete, Search records"_s;

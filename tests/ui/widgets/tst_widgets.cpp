@@ -110,8 +110,7 @@ private slots:
 
     void rowsExtendUnderTheScrollBar_data()
     {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<bool>("isMany");
+        addColumns<int, bool>("kind", "isMany");
         for (const bool isMany : {false, true}) {
             QTest::addRow("a list, %d", isMany) << 0 << isMany;
             QTest::addRow("a tree, %d", isMany) << 1 << isMany;

@@ -32,8 +32,8 @@ int main(int argc, char *argv[])
     int code = 1;
     double slowest = 0;
     QObject::connect(&job, &SendJob::ended, &job,
-                     [&](qsizetype, const QList<SendResult> &, const HttpResponse &answer) {
-                         slowest = std::max(slowest, static_cast<double>(answer.timings.done) / 1e6);
+                     [&](qsizetype, const QList<SendResult> &, const HttpResponse &response) {
+                         slowest = std::max(slowest, static_cast<double>(response.timings.done) / 1e6);
                      });
     QObject::connect(&job, &SendJob::finished, &job, [&](const SendTally &tally) {
         std::printf("%.4f %.4f\n", static_cast<double>(clock.nsecsElapsed()) / 1e9, slowest);

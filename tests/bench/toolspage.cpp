@@ -52,7 +52,7 @@ bool waitFor(const std::function<bool()> &done)
 
 int first(const QByteArray &list, bool stream, Theme &theme)
 {
-    const QByteArray bytes = toolAnswer("\"1\"", list);
+    const QByteArray bytes = toolResponse("\"1\"", list);
     const ToolServer server({list, R"({"tools":[]})"}, stream);
     QList<double> readings;
     QList<double> listings;

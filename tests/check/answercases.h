@@ -16,18 +16,18 @@ namespace rc {
 
 using Answers = std::function<QByteArray(const ReceivedRequest &)>;
 
-struct AnswerCase
+struct ResponseCase
 {
     QByteArray name;
     QByteArray cause; ///< from the table, or "unknown"
-    Answers answer;
+    Answers response;
     QString words; ///< data that the text must show
     StepState state = StepState::Failed;
     StepId step = StepId::ToolsGeneral; ///< for tools
 
-    [[nodiscard]] AnswerCase at(const StepId &catalog) const
+    [[nodiscard]] ResponseCase at(const StepId &catalog) const
     {
-        AnswerCase elsewhere = *this;
+        ResponseCase elsewhere = *this;
         elsewhere.step = catalog;
         return elsewhere;
     }
@@ -39,22 +39,23 @@ struct AnswerCase
     return [bytes](const ReceivedRequest &) { return bytes; };
 }
 
-[[nodiscard]] inline AnswerCase failed(const char *name, const char *cause, const Answers &answer,
-                                       const QString &words = {})
+[[nodiscard]] inline ResponseCase failed(const char *name, const char *cause, const Answers &response,
+                                         const QString &words = {})
 {
-    return {name, cause, answer, words};
+    return {name, cause, response, words};
 }
 
-[[nodiscard]] inline AnswerCase failed(const char *name, const char *cause, const QByteArray &answer,
-                                       const QString &words = {})
+[[nodiscard]] inline ResponseCase failed(const char *name, const char *cause, const QByteArray &response,
+                                         const QString &words = {})
 {
-    return failed(name, cause, always(answer), words);
+    return failed(name, cause, always(response), words);
 }
 
 template<typename Answer>
-[[nodiscard]] AnswerCase warned(const char *name, const char *cause, const Answer &answer, const QString &words = {})
+[[nodiscard]] ResponseCase warned(const char *name, const char *cause, const Answer &response,
+                                  const QString &words = {})
 {
-    AnswerCase row = failed(name, cause, answer, words);
+    ResponseCase row = failed(name, cause, response, words);
     row.state = StepState::Warned;
     return row;
 }
@@ -66,22 +67,22 @@ template<typename Answer>
 }
 
 /// A line of one of the files with responses; refusals.txt describes its form.
-struct AnswerLine
+struct ResponseLine
 {
-    AnswerCase expected;
+    ResponseCase expected;
     int status = 0;
     HeaderList headers; ///< with the type
     QByteArray body;
 };
 
-[[nodiscard]] inline QList<AnswerLine> answerLines(const QString &path)
+[[nodiscard]] inline QList<ResponseLine> responseLines(const QString &path)
 {
     static const QRegularExpression form(QStringLiteral(
         "^([a-z-]+) (\\d+) (\\S+)(?: (\\w+))? \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\| ([^|]*) \\| ?(.*)$"));
     const QHash<QString, QByteArray> types{{QStringLiteral("html"), "text/html"},
                                            {QStringLiteral("json"), "application/json"},
                                            {QStringLiteral("text"), "text/plain"}};
-    QList<AnswerLine> lines;
+    QList<ResponseLine> lines;
     const QStringList written = QString::fromUtf8(bytesOf(inSourceFolder(path))).split(QLatin1Char('\n'));
     for (const QString &one : written) {
         const QRegularExpressionMatch match = form.match(one);
@@ -89,7 +90,7 @@ struct AnswerLine
             continue;
         if (!match.hasMatch())
             qFatal("No response in this form: %s", qUtf8Printable(one));
-        AnswerLine line;
+        ResponseLine line;
         line.status = match.captured(2).toInt();
         line.headers.append({"Content-Type", types.value(match.captured(3), match.captured(3).toUtf8())});
         for (const QString &header : match.captured(8).split(QLatin1Char(';'), Qt::SkipEmptyParts))
@@ -111,17 +112,17 @@ struct AnswerLine
     return lines;
 }
 
-[[nodiscard]] inline QList<AnswerCase> casesIn(const QString &path)
+[[nodiscard]] inline QList<ResponseCase> casesIn(const QString &path)
 {
-    QList<AnswerCase> cases;
-    for (const AnswerLine &line : answerLines(path))
+    QList<ResponseCase> cases;
+    for (const ResponseLine &line : responseLines(path))
         cases.append(line.expected);
     return cases;
 }
 
-[[nodiscard]] QList<AnswerCase> entryCases();
-[[nodiscard]] QList<AnswerCase> toolCases();
+[[nodiscard]] QList<ResponseCase> entryCases();
+[[nodiscard]] QList<ResponseCase> toolCases();
 /// Servers whose responses within one exchange differ: the cause is that of the whole exchange.
-[[nodiscard]] QList<AnswerCase> exchangeCases();
+[[nodiscard]] QList<ResponseCase> exchangeCases();
 
 } // namespace rc

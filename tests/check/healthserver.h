@@ -20,20 +20,20 @@ inline bool isCall(const ReceivedRequest &request)
 
 inline QByteArray acceptedEntry()
 {
-    return httpAnswer(200, R"({"status":"ok"})");
+    return httpResponse(200, R"({"status":"ok"})");
 }
 
 /// `tool` in the general list, another one in the other lists.
 inline QByteArray listOf(const ReceivedRequest &request, const QByteArray &tool)
 {
     const QByteArray listed = isGeneral(request) ? tool : QByteArray(R"({"name":"a"})");
-    return httpAnswer(200, rpcResult(request, R"({"tools":[)" + listed + "]}"));
+    return httpResponse(200, rpcResult(request, R"({"tools":[)" + listed + "]}"));
 }
 
-inline QByteArray pingAnswer(const ReceivedRequest &request, bool isWell)
+inline QByteArray pingResponse(const ReceivedRequest &request, bool isWell)
 {
     const QByteArray text = isWell ? R"({\"ok\":true})" : R"({\"ok\":false})";
-    return httpAnswer(200, rpcResult(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})"));
+    return httpResponse(200, rpcResult(request, R"({"content":[{"type":"text","text":")" + text + R"("}]})"));
 }
 
 inline QByteArray pingWith(const QByteArray &annotations, const QByteArray &schema = "{}")

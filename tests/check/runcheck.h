@@ -37,10 +37,10 @@ inline bool isHealth(const ReceivedRequest &request)
     return request.path.endsWith("/health");
 }
 
-inline QByteArray successAnswer(const ReceivedRequest &request)
+inline QByteArray successResponse(const ReceivedRequest &request)
 {
-    return isEntry(request) ? httpAnswer(200, R"({"status":"ok"})")
-                            : httpAnswer(200, rpcResult(request, R"({"tools":[{"name":"a","inputSchema":{}}]})"));
+    return isEntry(request) ? httpResponse(200, R"({"status":"ok"})")
+                            : httpResponse(200, rpcResult(request, R"({"tools":[{"name":"a","inputSchema":{}}]})"));
 }
 
 inline CheckPlan planFor(const QString &base)

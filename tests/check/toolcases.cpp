@@ -11,13 +11,13 @@ namespace rc {
 namespace {
 
 /// Opens sessions and immediately forgets them.
-Answers losesSessions(const QByteArray &answer, const QByteArray &sessionless)
+Answers losesSessions(const QByteArray &response, const QByteArray &sessionless)
 {
     return [=](const ReceivedRequest &request) {
         if (request.asks("initialize"))
-            return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
-                              "application/json", "Mcp-Session-Id: s-1\r\n");
-        return request.headers.value("mcp-session-id").isEmpty() ? sessionless : answer;
+            return httpResponse(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
+                                "application/json", "Mcp-Session-Id: s-1\r\n");
+        return request.headers.value("mcp-session-id").isEmpty() ? sessionless : response;
     };
 }
 
@@ -30,43 +30,45 @@ Answers inTurn(const QByteArrayList &answers)
 }
 
 /// This response at /mcp, and none at other addresses.
-Answers withoutSlash(const QByteArray &answer)
+Answers withoutSlash(const QByteArray &response)
 {
-    return [answer](const ReceivedRequest &r) { return r.path == "/mcp" ? answer : httpAnswer(404, "", "text/plain"); };
+    return [response](const ReceivedRequest &r) {
+        return r.path == "/mcp" ? response : httpResponse(404, "", "text/plain");
+    };
 }
 
 Answers resulting(const QByteArray &result)
 {
-    return [result](const ReceivedRequest &r) { return httpAnswer(200, rpcResult(r, result)); };
+    return [result](const ReceivedRequest &r) { return httpResponse(200, rpcResult(r, result)); };
 }
 
 constexpr auto codeHosting = StepId::ToolsCodeHosting;
 
 } // namespace
 
-QList<AnswerCase> toolCases()
+QList<ResponseCase> toolCases()
 {
     return casesIn(u"tests/check/tools.txt"_s) +
-           QList<AnswerCase>{
+           QList<ResponseCase>{
                failed("slashes that lead to each other", "redirect-loop",
                       [](const ReceivedRequest &request) {
                           const QByteArray other =
                               request.path.endsWith('/') ? request.path.chopped(1) : request.path + '/';
-                          return httpAnswer(308, {}, "text/plain", "Location: " + other + "\r\n");
+                          return httpResponse(308, {}, "text/plain", "Location: " + other + "\r\n");
                       }),
                failed("401, empty in chunks", "tools-caller-not-accepted",
                       "HTTP/1.1 401 No\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
                failed("session lost", "session-lost",
-                      losesSessions(httpAnswer(404, rpcError(-32001, "Session not found")),
-                                    httpAnswer(400, rpcError(-32000, "Server not initialized")))),
+                      losesSessions(httpResponse(404, rpcError(-32001, "Session not found")),
+                                    httpResponse(400, rpcError(-32000, "Server not initialized")))),
                failed("Host check that names the right one", "tools-host-not-listed",
                       [](const ReceivedRequest &r) {
                           const QByteArray port = r.headers.value("host").split(':').constLast();
-                          return httpAnswer(403, "Access is only allowed at localhost:" + port, "text/plain");
+                          return httpResponse(403, "Access is only allowed at localhost:" + port, "text/plain");
                       }),
                failed("no result", "missing-result",
                       [](const ReceivedRequest &r) {
-                          return httpAnswer(200, R"({"jsonrpc":"2.0","id":)" + idOf(r) + '}');
+                          return httpResponse(200, R"({"jsonrpc":"2.0","id":)" + idOf(r) + '}');
                       }),
                failed("stream without an answer", "stream-without-answer",
                       QByteArray("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n: hello\n\n")),
@@ -81,27 +83,27 @@ QList<AnswerCase> toolCases()
            };
 }
 
-QList<AnswerCase> exchangeCases()
+QList<ResponseCase> exchangeCases()
 {
     return {
         failed("session lost with 400", "session-lost",
-               losesSessions(httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id")),
-                             httpAnswer(400, rpcError(-32000, "Bad Request: Mcp-Session-Id header is required")))),
+               losesSessions(httpResponse(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id")),
+                             httpResponse(400, rpcError(-32000, "Bad Request: Mcp-Session-Id header is required")))),
         failed("an error in the session", "server-error",
-               losesSessions(httpAnswer(200, rpcError(-32603, "boom")),
-                             httpAnswer(400, rpcError(-32000, "Server not initialized")))),
+               losesSessions(httpResponse(200, rpcError(-32603, "boom")),
+                             httpResponse(400, rpcError(-32000, "Server not initialized")))),
         failed("a session that the key does not open", "tools-caller-not-accepted",
-               inTurn({httpAnswer(400, rpcError(-32000, "Server not initialized")), httpAnswer(401, "{}")})),
-        failed(
-            "nothing of it in any dialect", "request-unreadable",
-            inTurn({httpAnswer(400, rpcError(-32700, "Parse error")), httpAnswer(400, rpcError(-32700, "Parse error")),
-                    httpAnswer(400, rpcError(-32601, "Method not found")), httpAnswer(404, "{}")})),
+               inTurn({httpResponse(400, rpcError(-32000, "Server not initialized")), httpResponse(401, "{}")})),
+        failed("nothing of it in any dialect", "request-unreadable",
+               inTurn({httpResponse(400, rpcError(-32700, "Parse error")),
+                       httpResponse(400, rpcError(-32700, "Parse error")),
+                       httpResponse(400, rpcError(-32601, "Method not found")), httpResponse(404, "{}")})),
         failed("a wrong key at the other slash", "tools-key-not-accepted",
-               withoutSlash(httpAnswer(401, R"({"detail":"Invalid API key"})"))),
-        failed("nothing at either slash", "no-tools-here", inTurn({httpAnswer(404, "{}"), httpAnswer(405, "{}")})),
+               withoutSlash(httpResponse(401, R"({"detail":"Invalid API key"})"))),
+        failed("nothing at either slash", "no-tools-here", inTurn({httpResponse(404, "{}"), httpResponse(405, "{}")})),
         failed("versions of a future", "version-not-shared",
-               inTurn({httpAnswer(400, rpcError(-32022, "Unsupported", R"({"supported":["1999-01-01","x"]})")),
-                       httpAnswer(500, "{}")}),
+               inTurn({httpResponse(400, rpcError(-32022, "Unsupported", R"({"supported":["1999-01-01","x"]})")),
+                       httpResponse(500, "{}")}),
                u"“Unsupported”"_s),
     };
 }

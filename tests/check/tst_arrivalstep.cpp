@@ -73,7 +73,7 @@ private slots:
     void isSkippedWithoutAnAcceptedEntry()
     {
         ScriptedServer server([](const ReceivedRequest &request) {
-            return isEntry(request) ? httpAnswer(403, R"({"error":"forbidden"})") : successAnswer(request);
+            return isEntry(request) ? httpResponse(403, R"({"error":"forbidden"})") : successResponse(request);
         });
         CheckPlan plan = planFor(server.base());
         plan.arrival.emplace();

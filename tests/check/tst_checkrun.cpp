@@ -29,7 +29,7 @@ class TestCheckRun : public QObject
 private slots:
     void everyStepPasses()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport report = reportOf(wholePlan(server.base()));
         QCOMPARE(report.steps.size(), 13);
         for (const StepResult &r : report.steps) {
@@ -60,7 +60,7 @@ private slots:
     {
         QFETCH(QList<Level>, levels);
         QFETCH(QByteArrayList, sent);
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = wholePlan(server.base());
         plan.levels = levels;
         const CheckReport report = reportOf(plan);
@@ -85,7 +85,7 @@ private slots:
 
     void criticalFindingsOnlyWarn()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = wholePlan(server.base());
         plan.criticalFindings = [](const ToolCatalog &catalog) { return catalog.kind == CatalogKind::General ? 3 : 0; };
         const CheckReport report = reportOf(plan);
@@ -99,7 +99,7 @@ private slots:
 
     void silentKeychainTimesOut()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = wholePlan(server.base());
         plan.limits.deadline = std::chrono::milliseconds(100);
         plan.key = [](const std::function<void(KeyReading)> &) {};
@@ -145,7 +145,7 @@ private slots:
     void ownerCannotInjectPlaceholders()
     {
         ScriptedServer server(
-            [&](const ReceivedRequest &) { return httpAnswer(404, R"({"error":"invalid_resource"})"); });
+            [&](const ReceivedRequest &) { return httpResponse(404, R"({"error":"invalid_resource"})"); });
         CheckPlan plan = planFor(server.base());
         plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
         const CheckReport report = reportOf(plan);

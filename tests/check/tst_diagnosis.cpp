@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-void addRows(const QList<AnswerCase> &cases)
+void addRows(const QList<ResponseCase> &cases)
 {
     QTest::addColumn<qsizetype>("index");
     for (qsizetype i = 0; i < cases.size(); ++i)
@@ -46,8 +46,9 @@ void TestDiagnosis::entries_data()
 void TestDiagnosis::entries()
 {
     QFETCH(qsizetype, index);
-    const AnswerCase row = entryCases().at(index);
-    ScriptedServer server([&row](const ReceivedRequest &r) { return isEntry(r) ? row.answer(r) : successAnswer(r); });
+    const ResponseCase row = entryCases().at(index);
+    ScriptedServer server(
+        [&row](const ReceivedRequest &r) { return isEntry(r) ? row.response(r) : successResponse(r); });
     const CheckReport report = reportOf(planFor(server.base()));
     QCOMPARE(report.steps.size(), 13);
     expect(stepOf(report, StepId::Ingest), row.cause, row.state, row.words);
@@ -71,10 +72,10 @@ void TestDiagnosis::tools_data()
 void TestDiagnosis::tools()
 {
     QFETCH(qsizetype, index);
-    const AnswerCase row = toolCases().at(index);
+    const ResponseCase row = toolCases().at(index);
     const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.step)).path().toUtf8();
     ScriptedServer server([&](const ReceivedRequest &r) {
-        return r.path == endpoint || r.path + '/' == endpoint ? row.answer(r) : successAnswer(r);
+        return r.path == endpoint || r.path + '/' == endpoint ? row.response(r) : successResponse(r);
     });
     CheckPlan plan = planFor(server.base());
     if (kindOf(row.step).isCustom())
@@ -95,8 +96,8 @@ void TestDiagnosis::exchanges_data()
 void TestDiagnosis::exchanges()
 {
     QFETCH(qsizetype, index);
-    const AnswerCase row = exchangeCases().at(index);
-    ScriptedServer server([&](const ReceivedRequest &r) { return row.answer(r); });
+    const ResponseCase row = exchangeCases().at(index);
+    ScriptedServer server([&](const ReceivedRequest &r) { return row.response(r); });
     DialectMemory memory;
     ToolListJob listing(QUrl(server.base()), kindOf(row.step), {Secret("k-1"), {u"mara"_s, {}, {}}}, memory);
     const Diagnosis found = listDiagnosis(ended<ToolListResult>(listing));
@@ -114,8 +115,8 @@ void TestDiagnosis::calls_data()
 void TestDiagnosis::calls()
 {
     QFETCH(qsizetype, index);
-    const AnswerCase row = toolCases().at(index);
-    ScriptedServer server(row.answer);
+    const ResponseCase row = toolCases().at(index);
+    ScriptedServer server(row.response);
     DialectMemory memory;
     const Credentials who{Secret("k-1"), {u"mara"_s, {}, {}}};
     ToolListJob listing(QUrl(server.base()), kindOf(row.step), who.clone(), memory);
@@ -147,8 +148,8 @@ void TestDiagnosis::sentTokenIsRefused()
     const QByteArray token = "ghp_0123456789";
     ScriptedServer server([&token](const ReceivedRequest &r) {
         return r.path != "/github/" || r.headers.value("authorization") == "Bearer " + token
-                   ? successAnswer(r)
-                   : httpAnswer(401, "Unauthorized", "text/plain");
+                   ? successResponse(r)
+                   : httpResponse(401, "Unauthorized", "text/plain");
     });
     CheckPlan plan = planFor(server.base());
     plan.token = tokenSource(keySource(KeyState::Saved, {}, "ghp_of-yesterday"));
@@ -156,8 +157,8 @@ void TestDiagnosis::sentTokenIsRefused()
     plan.token = tokenSource(keySource(KeyState::Saved, {}, token));
     QCOMPARE(stepOf(reportOf(plan), StepId::ToolsCodeHosting).state, StepState::Passed);
     ScriptedServer further([](const ReceivedRequest &r) {
-        return r.path == furtherKind().path().toUtf8() ? httpAnswer(401, "Unauthorized", "text/plain")
-                                                       : successAnswer(r);
+        return r.path == furtherKind().path().toUtf8() ? httpResponse(401, "Unauthorized", "text/plain")
+                                                       : successResponse(r);
     });
     CheckPlan planOfFurther = planFor(further.base());
     planOfFurther.customCatalogs = {furtherKind()};
@@ -193,14 +194,14 @@ void TestDiagnosis::tooManyEntries()
     QFETCH(QString, cause);
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpResponse answer;
-    answer.status = status;
-    answer.url = resource.logsAddress();
-    answer.requestBytes = size;
-    answer.headers = {{"Content-Type", "text/html"}};
-    answer.body = "<html><head><title>Bad Request (400)</title></head></html>";
-    answer.mayHaveBeenSent = true;
-    const auto explanation = explanationOf(resource, {}, sendResult({}, answer), answer);
+    HttpResponse response;
+    response.status = status;
+    response.url = resource.logsAddress();
+    response.requestBytes = size;
+    response.headers = {{"Content-Type", "text/html"}};
+    response.body = "<html><head><title>Bad Request (400)</title></head></html>";
+    response.mayHaveBeenSent = true;
+    const auto explanation = explanationOf(resource, {}, sendResult({}, response), response);
     QVERIFY(explanation);
     QCOMPARE(explanation->cause, cause);
     m_reached.insert(cause);
@@ -211,18 +212,18 @@ void TestDiagnosis::fewerEntriesAcceptedThanSent()
 {
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpResponse answer;
-    answer.status = 200;
-    answer.url = resource.logsAddress();
+    HttpResponse response;
+    response.status = 200;
+    response.url = resource.logsAddress();
     const auto causeFor = [&](const QByteArray &body) {
-        answer.body = body;
-        QList<SendResult> results = sendResults({{}, {}, {}}, answer);
-        explain(results, resource, {}, answer);
+        response.body = body;
+        QList<SendResult> results = sendResults({{}, {}, {}}, response);
+        explain(results, resource, {}, response);
         return results.last().explanation ? results.last().explanation->cause : QString();
     };
     QCOMPARE(causeFor(R"({"accepted":2})"), u"failure-reported"_s);
     QCOMPARE(causeFor(R"({"accepted":3})"), QString());
-    answer.url.clear();
+    response.url.clear();
     QCOMPARE(causeFor(R"({"accepted":2})"), QString()); // nothing was asked, so nothing was answered
 }
 
@@ -231,17 +232,17 @@ void TestDiagnosis::alertAmongUnansweredEntries()
 {
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpResponse answer;
-    answer.fault = ErrorKind::TimedOut;
-    answer.url = resource.logsAddress();
-    answer.mayHaveBeenSent = true;
+    HttpResponse response;
+    response.fault = ErrorKind::TimedOut;
+    response.url = resource.logsAddress();
+    response.mayHaveBeenSent = true;
     LogEntry info;
     LogEntry alert;
     info.level = Level::Info;
     alert.level = Level::Alert;
     const auto causeOfAll = [&](const QList<LogEntry> &entries) {
-        QList<SendResult> results = sendResults(entries, answer);
-        explain(results, resource, {}, answer);
+        QList<SendResult> results = sendResults(entries, response);
+        explain(results, resource, {}, response);
         return results.first().explanation ? results.first().explanation->cause : QString();
     };
     QCOMPARE(causeOfAll({info, info}), u"entry-not-answered"_s);
@@ -252,17 +253,18 @@ void TestDiagnosis::alertAmongUnansweredEntries()
 void TestDiagnosis::gateways_data()
 {
     addColumns<Evidence, QString, QString>("evidence", "cause", "words");
-    const QList<AnswerLine> lines = answerLines(u"tests/check/refusals.txt"_s);
+    const QList<ResponseLine> lines = responseLines(u"tests/check/refusals.txt"_s);
     QVERIFY(lines.size() > 80);
-    for (const AnswerLine &line : lines) {
-        HttpResponse answer;
-        answer.status = line.status;
-        answer.url = QUrl(u"https://h.example/x/"_s);
-        answer.headers = line.headers;
-        answer.body = line.body;
-        QTest::newRow(line.expected.name.constData())
-            << Evidence{.step = line.expected.step, .error = httpError(answer).value_or(Error()), .answer = answer}
-            << QString::fromUtf8(line.expected.cause) << line.expected.words;
+    for (const ResponseLine &line : lines) {
+        HttpResponse response;
+        response.status = line.status;
+        response.url = QUrl(u"https://h.example/x/"_s);
+        response.headers = line.headers;
+        response.body = line.body;
+        QTest::newRow(line.expected.name.constData()) << Evidence{.step = line.expected.step,
+                                                                  .error = httpError(response).value_or(Error()),
+                                                                  .response = response}
+                                                      << QString::fromUtf8(line.expected.cause) << line.expected.words;
     }
 }
 
@@ -283,12 +285,12 @@ void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey_data()
 {
     addColumns<QByteArray, QString>("tools", "cause");
     const QByteArray json = "application/json";
-    QTest::newRow("its own") << httpAnswer(401, R"({"detail":"Invalid API key"})", json) << u"key-or-name-wrong"_s;
-    QTest::newRow("a page") << httpAnswer(401, "<html>Sign in</html>", "text/html") << u"key-or-access-untold"_s;
-    QTest::newRow("a gateway") << httpAnswer(401, R"({"message":"Unauthorized"})", json) << u"key-or-access-untold"_s;
-    QTest::newRow("a password") << httpAnswer(401, "{}", json, "WWW-Authenticate: Basic realm=\"x\"\r\n")
+    QTest::newRow("its own") << httpResponse(401, R"({"detail":"Invalid API key"})", json) << u"key-or-name-wrong"_s;
+    QTest::newRow("a page") << httpResponse(401, "<html>Sign in</html>", "text/html") << u"key-or-access-untold"_s;
+    QTest::newRow("a gateway") << httpResponse(401, R"({"message":"Unauthorized"})", json) << u"key-or-access-untold"_s;
+    QTest::newRow("a password") << httpResponse(401, "{}", json, "WWW-Authenticate: Basic realm=\"x\"\r\n")
                                 << u"key-or-access-untold"_s;
-    QTest::newRow("a token") << httpAnswer(401, "{}", json, "WWW-Authenticate: Bearer\r\n")
+    QTest::newRow("a token") << httpResponse(401, "{}", json, "WWW-Authenticate: Bearer\r\n")
                              << u"key-or-access-untold"_s;
 }
 
@@ -296,7 +298,7 @@ void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey()
 {
     QFETCH(QByteArray, tools);
     ScriptedServer server([&tools](const ReceivedRequest &r) {
-        return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})", "application/json") : tools;
+        return isEntry(r) ? httpResponse(403, R"({"error":"forbidden"})", "application/json") : tools;
     });
     const QString cause = stepOf(reportOf(planFor(server.base())), StepId::Ingest).cause;
     QTEST(cause, "cause");
@@ -307,7 +309,7 @@ void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey()
 void TestDiagnosis::firstMatchingCauseWins()
 {
     ScriptedServer server([](const ReceivedRequest &) {
-        return httpAnswer(400, R"({"error":"missing_credentials"})", "application/json", "Proxy-Agent: x\r\n");
+        return httpResponse(400, R"({"error":"missing_credentials"})", "application/json", "Proxy-Agent: x\r\n");
     });
     expect(stepOf(reportOf(planFor(server.base())), StepId::Ingest), "proxy-answers", StepState::Failed, {});
 }
@@ -315,7 +317,7 @@ void TestDiagnosis::firstMatchingCauseWins()
 void TestDiagnosis::serverTextIsShownButNotInterpreted()
 {
     ScriptedServer server([](const ReceivedRequest &) {
-        return httpAnswer(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json");
+        return httpResponse(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json");
     });
     const CheckReport report = reportOf(planFor(server.base()));
     const StepResult &ingest = stepOf(report, StepId::Ingest);
@@ -330,11 +332,11 @@ void TestDiagnosis::causesFromOtherSteps_data()
 {
     addColumns<Evidence, QString>("evidence", "cause");
     const auto row = [](const char *cause, const StepId &step, int status, const QByteArray &body, const auto &change) {
-        HttpResponse answer;
-        answer.status = status;
-        answer.body = body;
-        answer.url = QUrl(u"https://h.example/mcp/"_s);
-        Evidence evidence{.step = step, .error = httpError(answer).value_or(Error()), .answer = answer};
+        HttpResponse response;
+        response.status = status;
+        response.body = body;
+        response.url = QUrl(u"https://h.example/mcp/"_s);
+        Evidence evidence{.step = step, .error = httpError(response).value_or(Error()), .response = response};
         evidence.owner = u"mara"_s;
         evidence.uuid = u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
         change(evidence);
@@ -362,7 +364,7 @@ void TestDiagnosis::causesFromOtherSteps_data()
     row("key-name-or-access", StepId::Ingest, 403, {}, [](Evidence &e) { e.nameSent = true; });
     row("team-address", StepId::Ingest, 302, {}, [](Evidence &e) {
         e.isTeamAddress = true;
-        e.answer.headers = {{"Location", "/accounts/login/?next=/mcp/"}};
+        e.response.headers = {{"Location", "/accounts/login/?next=/mcp/"}};
     });
     row("resource-key-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithUuidChanged = true; });
     row("team-key-refused", StepId::Ingest, 403, {}, [](Evidence &e) {
@@ -380,7 +382,7 @@ void TestDiagnosis::causesFromOtherSteps_data()
     row("uuid-with-capitals", StepId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
     row("oauth-wanted", StepId::ToolsGeneral, 401, {}, [](Evidence &e) {
         e.bearerSent = true;
-        e.answer.headers = {{"WWW-Authenticate", "Bearer resource_metadata=\"https://h.example/x\""}};
+        e.response.headers = {{"WWW-Authenticate", "Bearer resource_metadata=\"https://h.example/x\""}};
     });
     row("name-not-of-key", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
     row("uuid-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) {
@@ -393,7 +395,7 @@ void TestDiagnosis::causesFromOtherSteps_data()
         e.criticalFindings = 1;
     });
     row("endpoint-in-address", StepId::ToolsGeneral, 404, {},
-        [](Evidence &e) { e.answer.url.setPath(u"/mcp/mcp2/"_s); });
+        [](Evidence &e) { e.response.url.setPath(u"/mcp/mcp2/"_s); });
 }
 
 void TestDiagnosis::causesFromOtherSteps()

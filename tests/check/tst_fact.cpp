@@ -22,14 +22,14 @@ QString valueOf(const QList<Fact> &facts, FactId id)
 
 HttpResponse answered(const HeaderList &headers)
 {
-    HttpResponse answer;
-    answer.status = 200;
-    answer.reason = u"OK"_s;
-    answer.url = QUrl(u"https://someone:secret@logs.example.net/a/?q=1#f"_s);
-    answer.headers = headers;
-    answer.body = "{}";
-    answer.timings = {1000, 2500, 2600, 9000, 9100};
-    return answer;
+    HttpResponse response;
+    response.status = 200;
+    response.reason = u"OK"_s;
+    response.url = QUrl(u"https://someone:secret@logs.example.net/a/?q=1#f"_s);
+    response.headers = headers;
+    response.body = "{}";
+    response.timings = {1000, 2500, 2600, 9000, 9100};
+    return response;
 }
 
 } // namespace
@@ -109,18 +109,18 @@ private slots:
 
     void refusalShowsTheSignInServer()
     {
-        HttpResponse answer = answered({});
-        answer.status = 401;
-        answer.headers = {{"WWW-Authenticate", "Bearer scope=\"a\\\"b\", resource_metadata=\"https:x\""}};
-        QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).contains(u"https:x"_s));
-        answer.headers = {{"WWW-Authenticate", "Bearer realm=\"x\""}};
-        QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).isEmpty()); // an API key may be sent as a bearer
-                                                                              // token, too
+        HttpResponse response = answered({});
+        response.status = 401;
+        response.headers = {{"WWW-Authenticate", "Bearer scope=\"a\\\"b\", resource_metadata=\"https:x\""}};
+        QVERIFY(valueOf(responseFacts(response, now), FactId::SignIn).contains(u"https:x"_s));
+        response.headers = {{"WWW-Authenticate", "Bearer realm=\"x\""}};
+        QVERIFY(valueOf(responseFacts(response, now), FactId::SignIn).isEmpty()); // an API key may be sent as a bearer
+                                                                                  // token, too
     }
 
     void responseShowsTimingsWithoutUserInfo()
     {
-        const QList<Fact> facts = answerFacts(answered({}), now);
+        const QList<Fact> facts = responseFacts(answered({}), now);
         QCOMPARE(valueOf(facts, FactId::Asked), u"https://logs.example.net/a/"_s);
         QCOMPARE(valueOf(facts, FactId::Status), u"200 OK"_s);
         QCOMPARE(valueOf(facts, FactId::Phases),
@@ -148,24 +148,24 @@ private slots:
     {
         QFETCH(QByteArray, date);
         QFETCH(QString, words);
-        QCOMPARE(valueOf(answerFacts(answered({{"Date", date}}), now), FactId::ClockSkew), words);
+        QCOMPARE(valueOf(responseFacts(answered({{"Date", date}}), now), FactId::ClockSkew), words);
     }
 
     void headersAreSafeAndWithoutCookies()
     {
         HeaderList headers{{"Server", "a\x1b[31mb"}, {"set-cookie", "session=s3cr3t"}};
-        const QString shown = valueOf(answerFacts(answered(headers), now), FactId::Headers);
+        const QString shown = valueOf(responseFacts(answered(headers), now), FactId::Headers);
         QVERIFY(!shown.contains(QChar(0x1b)));
         QVERIFY(!shown.contains(u"s3cr3t"_s));
         QVERIFY(shown.contains(u"set-cookie: (hidden)"_s));
         for (int i = 0; i < 500; ++i)
             headers.append({"X-" + QByteArray::number(i), QByteArray(5000, 'x')});
-        const QString many = valueOf(answerFacts(answered(headers), now), FactId::Headers);
+        const QString many = valueOf(responseFacts(answered(headers), now), FactId::Headers);
         QVERIFY(many.count(u'\n') < 50);
         QVERIFY(many.size() < 20'000);
     }
 
-    void unsentRequestsHaveNoFacts() { QVERIFY(answerFacts(HttpResponse(), now).isEmpty()); }
+    void unsentRequestsHaveNoFacts() { QVERIFY(responseFacts(HttpResponse(), now).isEmpty()); }
 };
 
 RC_TEST(TestFact)

@@ -31,10 +31,10 @@ QByteArrayList pathsOf(const ScriptedServer &server)
 }
 
 /// Works except for one path.
-auto answeringAt(const QByteArray &path, const QByteArray &answer)
+auto answeringAt(const QByteArray &path, const QByteArray &response)
 {
-    return [path, answer](const ReceivedRequest &request) {
-        return request.path == path || request.path + '/' == path ? answer : successAnswer(request);
+    return [path, response](const ReceivedRequest &request) {
+        return request.path == path || request.path + '/' == path ? response : successResponse(request);
     };
 }
 
@@ -47,7 +47,7 @@ class TestFurtherCatalogs : public QObject
 private slots:
     void furtherCatalogsAreFetchedLastOneByOne()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
         QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
         QCOMPARE(report.steps.size(), standardSteps().size() + 2);
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(stepOf(report, StepId::ToolsCodeHosting).at <= stepOf(report, ofAsana).at);
         // a tool server may block while it waits for a backend
         ScriptedServer silent([](const ReceivedRequest &request) {
-            return request.path == "/github/" ? QByteArray("silent") : successAnswer(request);
+            return request.path == "/github/" ? QByteArray("silent") : successResponse(request);
         });
         CheckPlan plan = planWith(silent.base(), {asana});
         plan.limits.deadline = std::chrono::milliseconds(800);
@@ -67,7 +67,7 @@ private slots:
 
     void eachCatalogGetsOnlyItsOwnToken()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}});
         plan.token = [](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
             const bool hasOne = catalog.word() != "crm"_L1;
@@ -101,15 +101,15 @@ private slots:
 
     void verdictNamesTheCatalog_data()
     {
-        addColumns<QByteArray, StepState>("answer", "state");
-        QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << StepState::Failed;
-        QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << StepState::Warned;
+        addColumns<QByteArray, StepState>("response", "state");
+        QTest::newRow("gone") << httpResponse(404, "nothing here", "text/plain") << StepState::Failed;
+        QTest::newRow("unauthorized") << httpResponse(401, "Unauthorized", "text/plain") << StepState::Warned;
     }
 
     void verdictNamesTheCatalog()
     {
-        QFETCH(QByteArray, answer);
-        ScriptedServer server(answeringAt("/asana/", answer));
+        QFETCH(QByteArray, response);
+        ScriptedServer server(answeringAt("/asana/", response));
         const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}}));
         QTEST(stepOf(report, ofAsana).state, "state");
         const QString verdict = verdictOf(report.steps);
@@ -121,7 +121,7 @@ private slots:
 
     void nothingIsFetchedWithoutAToolServer()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = planWith(server.base(), {asana});
         plan.toolServer.clear();
         const CheckReport report = reportOf(plan);
@@ -136,7 +136,7 @@ private slots:
 
     void oneCatalogCanBeRetriedAlone()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport whole = reportOf(planWith(server.base(), {asana}));
         const qsizetype before = server.seen().size();
         CheckPlan plan = planWith(server.base(), {asana});

@@ -35,8 +35,8 @@ private slots:
             if (isEntry(request))
                 return acceptedEntry();
             if (isHealth(request))
-                return httpAnswer(200, "{\"status\":\"well\"}");
-            return isCall(request) ? pingAnswer(request, true) : listOf(request, pingTool);
+                return httpResponse(200, "{\"status\":\"well\"}");
+            return isCall(request) ? pingResponse(request, true) : listOf(request, pingTool);
         });
         const CheckReport report = reportOf(planFor(server.base()));
         QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
@@ -60,11 +60,12 @@ private slots:
         QTest::addColumn<QByteArray>("health");
         QTest::addColumn<QByteArray>("ping"); // "fails": a tool error
         QTest::addColumn<CallOutcome>("outcome");
-        QTest::newRow("404, the tool fails") << httpAnswer(404, "{}") << QByteArray("fails") << CallOutcome::ToolError;
-        QTest::newRow("a page, refused") << httpAnswer(200, "<html>ok</html>", "text/html") << httpAnswer(403, "{}")
+        QTest::newRow("404, the tool fails")
+            << httpResponse(404, "{}") << QByteArray("fails") << CallOutcome::ToolError;
+        QTest::newRow("a page, refused") << httpResponse(200, "<html>ok</html>", "text/html") << httpResponse(403, "{}")
                                          << CallOutcome::Refused;
-        QTest::newRow("login page") << httpAnswer(302, "", "text/html", "Location: /login\r\n") << httpAnswer(500, "{}")
-                                    << CallOutcome::Unknown;
+        QTest::newRow("login page") << httpResponse(302, "", "text/html", "Location: /login\r\n")
+                                    << httpResponse(500, "{}") << CallOutcome::Unknown;
         QTest::newRow("closed") << QByteArray() << QByteArray() << CallOutcome::Unknown;
     }
 
@@ -80,7 +81,7 @@ private slots:
                 return health;
             if (!isCall(request))
                 return listOf(request, pingTool);
-            return ping == "fails" ? pingAnswer(request, false) : ping;
+            return ping == "fails" ? pingResponse(request, false) : ping;
         });
         const CheckReport report = reportOf(planFor(server.base()));
         QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
@@ -108,7 +109,7 @@ private slots:
     void failedListSkipsHealthAndPing()
     {
         ScriptedServer server([](const ReceivedRequest &request) {
-            return isEntry(request) ? acceptedEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
+            return isEntry(request) ? acceptedEntry() : httpResponse(401, "{\"detail\":\"Invalid API key\"}");
         });
         const CheckReport report = reportOf(planFor(server.base()));
         QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Failed);

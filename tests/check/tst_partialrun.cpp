@@ -22,8 +22,8 @@ QByteArrayList levelsSent(const QList<ReceivedRequest> &seen)
 
 QByteArray alertRefused(const ReceivedRequest &request)
 {
-    return request.body.contains("\"level\":\"info\"") ? httpAnswer(503, R"({"error":"later"})")
-                                                       : successAnswer(request);
+    return request.body.contains("\"level\":\"info\"") ? httpResponse(503, R"({"error":"later"})")
+                                                       : successResponse(request);
 }
 
 CheckPlan again(CheckPlan plan, const QSet<StepId> &only, const CheckReport &earlier)
@@ -42,7 +42,7 @@ class TestPartialRun : public QObject
 private slots:
     void oneStepIsRepeatedAndTheOthersStay()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, whole));
@@ -63,7 +63,7 @@ private slots:
 
     void withoutAnEarlierRunOtherStepsAreNotTested()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = planFor(server.base());
         plan.only = {StepId::ToolsGeneral};
         const CheckReport report = reportOf(plan);
@@ -78,7 +78,7 @@ private slots:
 
     void aToolServerAloneIsChecked()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckPlan plan = planFor(server.base());
         plan.resource.clear();
         plan.toolServer += u"/mcp"_s;
@@ -98,7 +98,7 @@ private slots:
 
     void aStepAfterAFailedOneRunsOnRequest()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         CheckReport failed = reportOf(planFor(server.base()));
         failed.steps[qsizetype(StepId::Ingest)].state = StepState::Failed;
         const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, failed));
@@ -108,7 +108,7 @@ private slots:
 
     void waitsForTheKey()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo}, whole);
@@ -125,7 +125,7 @@ private slots:
 
     void nothingRunsWithoutAKey()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo, StepId::ToolsGeneral}, whole);
@@ -172,7 +172,7 @@ private slots:
     void notifyingStepNeedsItsLevelToo()
     {
         QFETCH(StepId, id);
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {id}, whole);

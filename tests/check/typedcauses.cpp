@@ -13,11 +13,11 @@ namespace {
 const QString resource = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
 /// Only accepts entries and its two endpoints.
-QByteArray strictAnswer(const ReceivedRequest &request)
+QByteArray strictResponse(const ReceivedRequest &request)
 {
     return isEntry(request) || request.path == "/mcp/" || request.path == "/github/"
-               ? successAnswer(request)
-               : httpAnswer(404, "<html>Not Found</html>", "text/html");
+               ? successResponse(request)
+               : httpResponse(404, "<html>Not Found</html>", "text/html");
 }
 
 } // namespace
@@ -59,7 +59,7 @@ void TestDiagnosis::addresses()
     QFETCH(QString, typed);
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
-    ScriptedServer server(strictAnswer);
+    ScriptedServer server(strictResponse);
     CheckPlan plan = planFor(server.base());
     if (step == StepId::Url)
         plan.resource = typed;
@@ -122,7 +122,7 @@ void TestDiagnosis::theKey()
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
-    ScriptedServer server(successAnswer);
+    ScriptedServer server(successResponse);
     CheckPlan plan = planFor(server.base());
     plan.key = keySource(state, state == KeyState::Saved ? std::nullopt : std::optional(Error{kind, {}, {}, 0}), key);
     const CheckReport report = reportOf(plan);

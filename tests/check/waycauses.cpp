@@ -53,7 +53,7 @@ QDateTime daysFromNow(int days)
 
 void TestDiagnosis::portIsClosed()
 {
-    ScriptedServer tools(successAnswer);
+    ScriptedServer tools(successResponse);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(closedPort()));
     CheckReport report = reportOf(plan);
     expect(stepOf(report, StepId::Tcp), "port-closed", StepState::Failed, u"nothing is listening on this port"_s);
@@ -79,7 +79,7 @@ void TestDiagnosis::portThatDropsPackets()
 /// 192.0.2.1 is unassigned: refused, unreachable or silent, depending on the network; the proxy is real.
 void TestDiagnosis::proxies()
 {
-    ScriptedServer proxy([](const ReceivedRequest &) { return httpAnswer(403, "no", "text/plain"); });
+    ScriptedServer proxy([](const ReceivedRequest &) { return httpResponse(403, "no", "text/plain"); });
     const QByteArray before = qgetenv("https_proxy");
     qputenv("https_proxy", proxy.base().toLatin1());
     CheckPlan plan = planFor(u"https://192.0.2.1:9"_s);
@@ -115,7 +115,7 @@ void TestDiagnosis::silence()
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
     HostileServer server({bytes, Script::After::KeepOpen});
-    ScriptedServer tools(successAnswer);
+    ScriptedServer tools(successResponse);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
@@ -135,7 +135,7 @@ void TestDiagnosis::silence()
 void TestDiagnosis::silentToolServer()
 {
     HostileServer silent(Script::silent());
-    ScriptedServer server(successAnswer);
+    ScriptedServer server(successResponse);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = u"http://127.0.0.1:%1"_s.arg(silent.port());
     plan.limits.deadline = std::chrono::milliseconds(300);
@@ -156,7 +156,7 @@ void TestDiagnosis::silentToolServer()
 void TestDiagnosis::stalledHandshake()
 {
     TlsServer server(testCertificates().good());
-    ScriptedServer tools(successAnswer);
+    ScriptedServer tools(successResponse);
     CheckPlan plan = tlsPlan(server, tools);
     server.hold();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
@@ -171,7 +171,7 @@ void TestDiagnosis::toolServerTls()
 {
     TlsServer tools(
         testCertificates().make({.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)}));
-    ScriptedServer server(successAnswer);
+    ScriptedServer server(successResponse);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = tools.origin();
     plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
@@ -202,7 +202,7 @@ void TestDiagnosis::wrongClockOrExpiredCertificate()
     server.hold();
     const QByteArray date = QLocale::c().toString(daysFromNow(there), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
     ScriptedServer tools(
-        [&](const ReceivedRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
+        [&](const ReceivedRequest &) { return httpResponse(404, "", "text/plain", "Date: " + date + "\r\n"); });
     DialectMemory dialects;
     CheckRun run(tlsPlan(server, tools), dialects);
     // The tools respond first, then the handshake continues.
@@ -220,7 +220,7 @@ void TestDiagnosis::wrongClockOrExpiredCertificate()
 void TestDiagnosis::certificateExpiringSoon()
 {
     TlsServer server(testCertificates().make({.name = u"ending"_s, .until = daysFromNow(5)}));
-    ScriptedServer tools(successAnswer);
+    ScriptedServer tools(successResponse);
     const CheckReport report = reportOf(tlsPlan(server, tools));
     expect(stepOf(report, StepId::Tls), "certificate-ends-soon", StepState::Warned, u"expires soon"_s);
     QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Passed);
@@ -229,9 +229,10 @@ void TestDiagnosis::certificateExpiringSoon()
 void TestDiagnosis::redirectFromHttpsToHttp()
 {
     TlsServer server(testCertificates().good());
-    server.setAnswers(
-        [](const QByteArray &) { return httpAnswer(301, {}, "text/plain", "Location: http://localhost/tools/\r\n"); });
-    ScriptedServer tools(successAnswer);
+    server.setResponses([](const QByteArray &) {
+        return httpResponse(301, {}, "text/plain", "Location: http://localhost/tools/\r\n");
+    });
+    ScriptedServer tools(successResponse);
     const CheckReport report = reportOf(tlsPlan(server, tools));
     expect(stepOf(report, StepId::Ingest), "redirect-to-http", StepState::Failed, u"should keep https"_s);
     QCOMPARE(stepOf(report, StepId::Tls).state, StepState::Passed);

@@ -23,12 +23,12 @@ private slots:
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
         m_server = std::make_unique<ScriptedServer>();
-        m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        m_server->setResponse(httpResponse(200, R"({"status":"ok"})"));
     }
 
     void sendIsRecordedWithItsOutcome()
     {
-        m_server->setAnswer(httpAnswer(403, R"({"error":"forbidden","by":"test-key-0123456789"})"));
+        m_server->setResponse(httpResponse(403, R"({"error":"forbidden","by":"test-key-0123456789"})"));
         const RunResult ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
         const QJsonArray recorded = records();
         QCOMPARE(recorded.size(), 1);

@@ -50,7 +50,7 @@ private slots:
     {
         DemoProcess demo(*m_console);
         ScriptedServer refusing;
-        refusing.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
+        refusing.setResponse(httpResponse(403, R"({"error":"forbidden"})"));
         keepDemo(u"a-good"_s, demo);
         keep(u"c-closed"_s,
              u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()),
@@ -72,7 +72,7 @@ private slots:
     void failuresOutrankWarningsWithAnExitCode()
     {
         LogService warned(
-            {.taken = httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
+            {.taken = httpResponse(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
         LogService unread({.refusedCalls = 1000});
         keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
         keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
@@ -89,7 +89,7 @@ private slots:
     {
         DemoProcess demo(*m_console);
         ScriptedServer refusing;
-        refusing.setAnswer(httpAnswer(403, "{\"error\":\"no " + otherKey + "\"}"));
+        refusing.setResponse(httpResponse(403, "{\"error\":\"no " + otherKey + "\"}"));
         keepDemo(u"a-good"_s, demo);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
         const RunResult ran = ended(4, checkAll({u"--json"_s}));

@@ -23,30 +23,30 @@ class TestCliAnswers : public QObject
 private slots:
     void ingestResponsesSetTheExitCode_data()
     {
-        addColumns<QByteArray, int, QString>("answer", "exitCode", "outcome");
-        QTest::newRow("200 JSON") << httpAnswer(200, R"({"status":"ok"})") << 0 << u"accepted"_s;
-        QTest::newRow("403") << httpAnswer(403, R"({"error":"forbidden"})") << 4 << u"refused"_s;
-        QTest::newRow("500") << httpAnswer(500, "{}") << 1 << u"unknown"_s;
+        addColumns<QByteArray, int, QString>("response", "exitCode", "outcome");
+        QTest::newRow("200 JSON") << httpResponse(200, R"({"status":"ok"})") << 0 << u"accepted"_s;
+        QTest::newRow("403") << httpResponse(403, R"({"error":"forbidden"})") << 4 << u"refused"_s;
+        QTest::newRow("500") << httpResponse(500, "{}") << 1 << u"unknown"_s;
         QTest::newRow("a failure inside a success")
-            << httpAnswer(200, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
-        QTest::newRow("HTML with 200") << httpAnswer(200, "<html>Log in</html>", "text/html") << 5 << QString();
+            << httpResponse(200, R"({"status":"error","detail":"quota"})") << 0 << u"accepted"_s;
+        QTest::newRow("HTML with 200") << httpResponse(200, "<html>Log in</html>", "text/html") << 5 << QString();
         QTest::newRow("307 to another origin")
-            << httpAnswer(307, "", "text/plain", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
+            << httpResponse(307, "", "text/plain", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
         QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
     }
 
     void ingestResponsesSetTheExitCode()
     {
-        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, response);
         QFETCH(int, exitCode);
         QFETCH(QString, outcome);
         ScriptedServer server;
-        server.setAnswer(answer);
+        server.setResponse(response);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran =
             ended(exitCode, console.run(listOf("send hello --resource", server.resourceUrl(), "--json --timeout 20")));
-        QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !answer.contains("quota"));
+        QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !response.contains("quota"));
         QVERIFY(!(ran.out + ran.err).contains(key));
         const QJsonObject entry = firstOf(ran, "entries");
         if (!outcome.isEmpty())
@@ -58,29 +58,29 @@ private slots:
 
     void toolResponsesSetTheExitCode_data()
     {
-        addColumns<QByteArray, int>("answer", "exitCode");
+        addColumns<QByteArray, int>("response", "exitCode");
         const QByteArray list =
             R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
-        QTest::newRow("a list") << httpAnswer(200, list) << 0;
+        QTest::newRow("a list") << httpResponse(200, list) << 0;
         QTest::newRow("a list as an event stream")
-            << httpAnswer(200, "event: message\ndata: " + list + "\n\n", "text/event-stream") << 0;
-        QTest::newRow("401") << httpAnswer(401, R"({"detail":"Invalid API key"})") << 4;
-        QTest::newRow("503") << httpAnswer(503, R"({"detail":"MCP upstream is not configured"})") << 1;
-        QTest::newRow("HTML instead of JSON") << httpAnswer(200, "<html>Log in</html>", "text/html") << 5;
+            << httpResponse(200, "event: message\ndata: " + list + "\n\n", "text/event-stream") << 0;
+        QTest::newRow("401") << httpResponse(401, R"({"detail":"Invalid API key"})") << 4;
+        QTest::newRow("503") << httpResponse(503, R"({"detail":"MCP upstream is not configured"})") << 1;
+        QTest::newRow("HTML instead of JSON") << httpResponse(200, "<html>Log in</html>", "text/html") << 5;
         QTest::newRow("JSON-RPC error")
-            << httpAnswer(200, R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
+            << httpResponse(200, R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
             << 1;
         QTest::newRow("307 to another origin")
-            << httpAnswer(307, "", "text/plain", "Location: http://evil.example/mcp/\r\n") << 1;
+            << httpResponse(307, "", "text/plain", "Location: http://evil.example/mcp/\r\n") << 1;
         QTest::newRow("closed without a word") << QByteArray() << 3;
     }
 
     void toolResponsesSetTheExitCode()
     {
-        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, response);
         QFETCH(int, exitCode);
         ScriptedServer server;
-        server.setAnswer(answer);
+        server.setResponse(response);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
@@ -143,8 +143,8 @@ private slots:
     void oneFailedCatalogDoesNotAffectTheOther()
     {
         ScriptedServer server;
-        server.setAnswer(httpAnswer(401, "No linked account", "text/plain"));
-        server.setAnswer("/mcp/", toolsAnswer(R"({"name":"ping","inputSchema":{}})"));
+        server.setResponse(httpResponse(401, "No linked account", "text/plain"));
+        server.setResponse("/mcp/", toolsResponse(R"({"name":"ping","inputSchema":{}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const auto list = [&](const QStringList &more = {}) {
@@ -161,7 +161,7 @@ private slots:
             return QLatin1StringView(cause.id) == "account-not-linked"_L1;
         });
         QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.details());
-        server.setAnswer("/github/", httpAnswer(403, "not you", "text/plain"));
+        server.setResponse("/github/", httpResponse(403, "not you", "text/plain"));
         const RunResult failed = ended(4, list());
         QVERIFY2(failed.out == "ping\n", failed.details());
     }
@@ -169,7 +169,7 @@ private slots:
     void savedKeyIsNotSentToAnAddressFromTheEnvironment()
     {
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, "{}"));
+        server.setResponse(httpResponse(200, "{}"));
         Console console;
         ended(0, console.run(
                      listOf("profile add home --resource "

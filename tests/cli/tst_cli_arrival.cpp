@@ -60,7 +60,7 @@ private slots:
         late.hasReceivedAt = false;
         LogBehavior slow;
         slow.filters = true;
-        slow.answerAfterMs = 1500;
+        slow.responseAfterMs = 1500;
         LogBehavior lost;
         lost.dropsResponses = true;
         LogBehavior crowded;
@@ -196,7 +196,7 @@ private slots:
 
     void reportedFailureIsShownEverywhere()
     {
-        LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
+        LogService service({.taken = httpResponse(200, R"({"accepted":0})")});
         const QString cause = u"failure-reported"_s;
         const RunResult drill = ended(0, run(service, listOf("drill --level debug --json")));
         QCOMPARE(drill.json()["outcome"_L1].toString(), u"accepted"_s);
@@ -319,11 +319,11 @@ private:
 void TestCliArrival::sameFailureHasSameExitCode_data()
 {
     addColumns<LogBehavior, int>("behaviour", "exitCode");
-    const auto answered = [](const QByteArray &answer) { return LogBehavior{.loseEvery = 1, .taken = answer}; };
+    const auto answered = [](const QByteArray &response) { return LogBehavior{.loseEvery = 1, .taken = response}; };
     QTest::newRow("closed without a response") << LogBehavior{.loseEvery = 1, .dropsResponses = true} << 3;
-    QTest::newRow("a picture") << answered(httpAnswer(200, "x", "image/png")) << 5;
-    QTest::newRow("a gateway that lost it") << answered(httpAnswer(502, "", "text/plain")) << 1;
-    QTest::newRow("a refusal") << answered(httpAnswer(403, "{}")) << 4;
+    QTest::newRow("a picture") << answered(httpResponse(200, "x", "image/png")) << 5;
+    QTest::newRow("a gateway that lost it") << answered(httpResponse(502, "", "text/plain")) << 1;
+    QTest::newRow("a refusal") << answered(httpResponse(403, "{}")) << 4;
     QTest::newRow("accepted and not in the log") << losing() << 7;
     QTest::newRow("a log that cannot be read") << LogBehavior{.refusedCalls = 1000} << 10;
     const auto shown = [](const QByteArray &text) { return LogBehavior{.shown = text}; };

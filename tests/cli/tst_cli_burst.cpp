@@ -19,7 +19,7 @@ private slots:
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
         m_server = std::make_unique<ScriptedServer>();
-        m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        m_server->setResponse(httpResponse(200, R"({"status":"ok"})"));
     }
 
     void entriesJsonFollowsTheContract()
@@ -151,7 +151,7 @@ private slots:
 
     void refusalStopsOnRequest()
     {
-        m_server->setAnswer(httpAnswer(429, "{}"));
+        m_server->setResponse(httpResponse(429, "{}"));
         const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
         const RunResult on = ended(1, m_console->run(to(burst)));
         QCOMPARE(tally(on, "refused"_L1), 9);

@@ -133,7 +133,7 @@ private slots:
         ScriptedServer server;
         const QByteArray tool =
             R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
-        server.setAnswer(toolsAnswer(tool));
+        server.setResponse(toolsResponse(tool));
         const QStringList command =
             listOf("tools call ping --catalog general --mcp-url", server.base(), "--username mara");
         const RunResult ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
@@ -147,8 +147,8 @@ private slots:
     void misspelledNameExitsWithOne()
     {
         ScriptedServer server;
-        server.setAnswer("/mcp/", toolsAnswer(R"({"name":"ping"})"));
-        server.setAnswer("/github/", httpAnswer(401, "Unauthorized", "text/plain"));
+        server.setResponse("/mcp/", toolsResponse(R"({"name":"ping"})"));
+        server.setResponse("/github/", httpResponse(401, "Unauthorized", "text/plain"));
         const QStringList where = listOf("--mcp-url", server.base(), "--username mara");
         const RunResult list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
         const RunResult refused =
@@ -168,9 +168,9 @@ private slots:
     void otherCatalogDoesNotMatter()
     {
         ScriptedServer server;
-        server.setAnswer("/mcp/", resultAnswer(R"({"content":[],"tools":[{"name":"ping",)"
-                                               R"("annotations":{"readOnlyHint":true}}]})"));
-        server.setAnswer("/github/", httpAnswer(502, R"({"detail":"MCP upstream request failed"})"));
+        server.setResponse("/mcp/", resultResponse(R"({"content":[],"tools":[{"name":"ping",)"
+                                                   R"("annotations":{"readOnlyHint":true}}]})"));
+        server.setResponse("/github/", httpResponse(502, R"({"detail":"MCP upstream request failed"})"));
         const RunResult call =
             ended(0, m_console->run(listOf("tools call ping --mcp-url", server.base(), "--username mara")));
         QVERIFY2(call.err.isEmpty(), call.details());

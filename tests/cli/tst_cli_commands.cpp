@@ -79,7 +79,7 @@ private slots:
         QFETCH(QByteArray, input);
         QFETCH(bool, isAccepted);
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        server.setResponse(httpResponse(200, R"({"status":"ok"})"));
         Console console;
         const RunResult ran =
             ended(isAccepted ? 0 : 2,
@@ -133,7 +133,7 @@ private slots:
         ScriptedServer server;
         const QByteArray tool =
             R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
-        server.setAnswer(toolsAnswer(tool));
+        server.setResponse(toolsResponse(tool));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran = ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.base())));
@@ -155,7 +155,7 @@ private slots:
     void showPrintsOneTool()
     {
         ScriptedServer server;
-        server.setAnswer(toolsAnswer(
+        server.setResponse(toolsResponse(
             R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
@@ -192,8 +192,8 @@ private slots:
     void configHasTheEndpointThatResponds()
     {
         ScriptedServer server;
-        server.setAnswer("/mcp", toolsAnswer(R"({"name":"ping","inputSchema":{"type":"object"}})"));
-        server.setAnswer("/mcp/", httpAnswer(404, "nothing here", "text/plain"));
+        server.setResponse("/mcp", toolsResponse(R"({"name":"ping","inputSchema":{"type":"object"}})"));
+        server.setResponse("/mcp/", httpResponse(404, "nothing here", "text/plain"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QString answers = server.base() + u"/mcp"_s;
@@ -213,10 +213,10 @@ private slots:
     void pipedCheckPrintsTheFinalCause()
     {
         ScriptedServer server;
-        server.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
+        server.setResponse(httpResponse(403, R"({"error":"forbidden"})"));
         constexpr int late = 300;
         for (const char *path : {"/mcp", "/github"})
-            server.setAnswer(path, delayed(late, httpAnswer(401, R"({"detail":"Invalid API key"})")));
+            server.setResponse(path, delayed(late, httpResponse(401, R"({"detail":"Invalid API key"})")));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const QStringList check =
@@ -268,7 +268,7 @@ private slots:
         QFETCH(QStringList, command);
         QFETCH(QList<int>, entries);
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        server.setResponse(httpResponse(200, R"({"status":"ok"})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
         command.replaceInStrings(u"LOUD"_s, console.write(u"loud.jsonl"_s, R"({"message":"one"})"
@@ -291,7 +291,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
     QFETCH(QStringList, words);
     ScriptedServer server;
     // An escape, a raw one-character CSI, a raw right-to-left override, and commands to CI services.
-    server.setAnswer(toolsAnswer(
+    server.setResponse(toolsResponse(
         R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
         "\xc2\x9b"
         "2J\xe2\x80\xae"

@@ -24,7 +24,7 @@ public:
     Home()
     {
         for (ScriptedServer *one : {&theirs, &mine})
-            one->setAnswer(resultAnswer(R"({})"));
+            one->setResponse(resultResponse(R"({})"));
         for (const QString &prefix : listOf("SERVICE_ OPENAI_ DB_")) {
             console.set(prefix + u"API_KEY"_s, QString::fromLatin1(key));
             console.set(prefix + u"USERNAME"_s, QString::fromLatin1(name));
@@ -321,7 +321,7 @@ private slots:
         if (before.isEmpty())
             return; // containers and accounts without that right: tst_proxy still tests the rule
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+        server.setResponse(httpResponse(200, R"({"status":"ok"})"));
         const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.base();
         const QUrl url(address);
         QTcpServer stranger;

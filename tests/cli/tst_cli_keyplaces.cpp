@@ -21,7 +21,7 @@ public:
     Home()
     {
         for (ScriptedServer *one : {&server, &other})
-            one->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
+            one->setResponse(httpResponse(200, R"({"status":"ok"})"));
         console.useKeyring();
         for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());

@@ -35,7 +35,7 @@ private slots:
     {
         const QByteArray key = "test-key-0123456789";
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, "{}"));
+        server.setResponse(httpResponse(200, "{}"));
         Console console;
         console.useKeyring();
         const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
@@ -75,7 +75,7 @@ private slots:
     {
         const QByteArray key = "test-key-0123456789";
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, "{}"));
+        server.setResponse(httpResponse(200, "{}"));
         Console console;
         console.useKeyring();
         ended(0, console.run(listOf("profile add typed --resource", server.resourceUrl())));

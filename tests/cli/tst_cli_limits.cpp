@@ -29,12 +29,12 @@ private slots:
         addColumns<bool, QByteArray, QStringList, bool>("isList", "settings", "options", "enough");
         const auto row = [](const char *name, bool isList, const QByteArray &settings, const QStringList &options,
                             bool enough) { QTest::newRow(name) << isList << settings << options << enough; };
-        const QString answer = u"--max-answer"_s;
+        const QString response = u"--max-answer"_s;
         const QString list = u"--max-list"_s;
         row("default of an answer", false, {}, {}, false);
-        row("option of an answer", false, {}, {answer, u"2"_s}, true);
+        row("option of an answer", false, {}, {response, u"2"_s}, true);
         row("setting of an answer", false, "max-answer=2\n", {}, true);
-        row("option before setting of an answer", false, "max-answer=2\n", {answer, u"1"_s}, false);
+        row("option before setting of an answer", false, "max-answer=2\n", {response, u"1"_s}, false);
         row("default of a list", true, {}, {}, true);
         row("option of a list", true, {}, {list, u"1"_s}, false);
         row("setting of a list", true, "max-list=1\n", {}, false);
@@ -50,7 +50,7 @@ private slots:
         QFETCH(bool, enough);
         const QByteArray padding = '"' + QByteArray(1024 * 1024 * 3 / 2, 'x') + '"';
         ScriptedServer server;
-        server.setAnswer(httpAnswer(
+        server.setResponse(httpResponse(
             200, isList ? R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" + padding + "}}}"
                         : padding));
         Console console;
@@ -97,7 +97,7 @@ private slots:
     void unusableSettingIsReported()
     {
         ScriptedServer server;
-        server.setAnswer(httpAnswer(200, "{}"));
+        server.setResponse(httpResponse(200, "{}"));
         Console console;
         keepSettings(console, "timeout=banana\n");
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);

@@ -206,7 +206,7 @@ private slots:
     void aFailedStepIsExplained()
     {
         ScriptedServer server;
-        server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
+        server.setResponse(httpResponse(403, "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
         OnScreen run(*m_console, listOf("check --resource", server.resourceUrl()), {60, 60});
         QCOMPARE(run.process.waitForEnd(), 4);
         QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
@@ -224,9 +224,9 @@ private slots:
     void serverTextCannotMoveTheCursor()
     {
         ScriptedServer server;
-        server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
-                         "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
-                         "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
+        server.setResponse("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
+                           "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
+                           "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
         OnScreen run(*m_console, listOf("check --resource", server.resourceUrl()), {80, 60});
         QVERIFY(run.process.waitForEnd() > 0);
         QCOMPARE(run.screen.foreign(), QStringList());

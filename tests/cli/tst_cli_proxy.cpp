@@ -49,7 +49,7 @@ private slots:
     void proxyRefusalIsNamed()
     {
         FakeProxy proxy(FakeProxy::Behavior::Answer);
-        proxy.setAnswer(denied);
+        proxy.setResponse(denied);
         goThrough(proxy);
         const RunResult ran = m_console->run(listOf("send hello --resource", resource, "--json"));
         const RunResult tools = m_console->run(listOf("tools --mcp-url https://mcp.example.test"));

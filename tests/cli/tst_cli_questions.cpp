@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
     }
 
-    void invalidAnswers_data()
+    void invalidResponses_data()
     {
         addColumns<QStringList, QByteArray>("words", "input");
         QTest::newRow("no JSON") << listOf("--answers -") << QByteArray("{");
@@ -68,7 +68,7 @@ private slots:
         QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
     }
 
-    void invalidAnswers()
+    void invalidResponses()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, input);
@@ -152,7 +152,7 @@ private slots:
     void forbiddenTool()
     {
         ScriptedServer service;
-        service.setAnswer(resultAnswer(
+        service.setResponse(resultResponse(
             R"({"resultType":"complete","tools":[)"
             R"({"name":"good","description":"Good.","inputSchema":{"type":"object"},"annotations":{"readOnlyHint":true}},)"
             R"({"name":"bad","description":"Bad.","inputSchema":{"type":"object","properties":{"a":{"type":"object",)"
@@ -191,11 +191,12 @@ private slots:
     void signInServerIsShown()
     {
         ScriptedServer service;
-        service.setAnswer(httpAnswer(401, "{\"error\":\"invalid_token\"}", "application/json",
-                                     "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
-                                         service.base().toLatin1() + "/meta\"\r\n"));
-        service.setAnswer("/meta", httpAnswer(200, "{\"resource\":\"" + service.base().toLatin1() +
-                                                       "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
+        service.setResponse(httpResponse(401, "{\"error\":\"invalid_token\"}", "application/json",
+                                         "WWW-Authenticate: Bearer scope=\"tools\", resource_metadata=\"" +
+                                             service.base().toLatin1() + "/meta\"\r\n"));
+        service.setResponse("/meta",
+                            httpResponse(200, "{\"resource\":\"" + service.base().toLatin1() +
+                                                  "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
         const QStringList who =
             listOf("--mcp-url", service.base(), "--resource", service.resourceUrl(), "--catalog general");
         const RunResult listed = ended(4, m_console->run(listOf("tools", who)));

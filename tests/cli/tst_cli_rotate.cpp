@@ -26,7 +26,7 @@ private slots:
 
     void init()
     {
-        m_server.setAnswer(httpAnswer(200, "{}"));
+        m_server.setResponse(httpResponse(200, "{}"));
         ended(0, m_console.run(listOf("key set"), oldKey + '\n'));
     }
 
@@ -69,7 +69,7 @@ private slots:
 
     void refusedKeyIsNotSaved()
     {
-        m_server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\"}"));
+        m_server.setResponse(httpResponse(403, "{\"error\":\"forbidden\"}"));
         const RunResult ran = ended(4, rotate(listOf("--yes --entries")));
         QVERIFY(!ran.json()["switched"_L1].toBool());
         QCOMPARE(ran.json()["result"_L1].toString(), u"both-fail"_s); // the service refuses every key

@@ -31,7 +31,7 @@ private slots:
     void checkPassesWithACustomAuthority()
     {
         TlsServer server(testCertificates().good());
-        server.setAnswers(goodAnswer);
+        server.setResponses(goodResponse);
         const RunResult ran =
             ended(0, m_console->run(
                          with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
@@ -68,7 +68,7 @@ private slots:
         QFETCH(QString, value);
         QFETCH(bool, trusted);
         TlsServer server(testCertificates().good());
-        server.setAnswers(goodAnswer);
+        server.setResponses(goodResponse);
         m_console->set(variable, value);
         const RunResult ran = m_console->run(with(listOf("check --json --levels info"), server), key);
         const QJsonObject tls = stepOf(ran, u"tls"_s);
@@ -81,7 +81,7 @@ private slots:
     void environmentAuthoritiesDoNotCountForASavedKey()
     {
         TlsServer server(testCertificates().good());
-        server.setAnswers(goodAnswer);
+        server.setResponses(goodResponse);
         m_console->useKeyring();
         ended(0, m_console->run(listOf("profile add tls --resource", resource(server))));
         ended(0, m_console->run(listOf("key set --profile tls"), key));
@@ -139,7 +139,7 @@ private slots:
     void profileSavesItsAuthoritiesFile()
     {
         TlsServer server(testCertificates().good());
-        server.setAnswers(goodAnswer);
+        server.setResponses(goodResponse);
         const RunResult added =
             ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
                                            testCertificates().authorityFile(), "--json")));

@@ -21,10 +21,10 @@ public:
     {
         const QByteArray list = R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping",)"
                                 R"("annotations":{"readOnlyHint":true}}],"content":[]}})";
-        server.setAnswer(httpAnswer(200, "{}"));
-        server.setAnswer("/mcp/", httpAnswer(200, list));
-        server.setAnswer("/github/", httpAnswer(200, list));
-        server.setAnswer("/asana/", httpAnswer(200, list));
+        server.setResponse(httpResponse(200, "{}"));
+        server.setResponse("/mcp/", httpResponse(200, list));
+        server.setResponse("/github/", httpResponse(200, list));
+        server.setResponse("/asana/", httpResponse(200, list));
         console.useKeyring();
         for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
@@ -101,7 +101,7 @@ private slots:
     void tokenIsOnlyInTheKeychain()
     {
         Home home;
-        home.server.setAnswer("/github/", httpAnswer(401, "no: " + token + ' ' + token.toBase64(), "text/plain"));
+        home.server.setResponse("/github/", httpResponse(401, "no: " + token + ' ' + token.toBase64(), "text/plain"));
         home.keepBoth();
         QList<RunResult> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
                               home.run(listOf("tools --json")),
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(home.carriers(asanaToken), (QList<QByteArray>{"/asana/", "/asana/", "/asana/"}));
         // no other server gets it
         ScriptedServer other;
-        other.setAnswer(httpAnswer(401, "Unauthorized", "text/plain"));
+        other.setResponse(httpResponse(401, "Unauthorized", "text/plain"));
         (void)home.run(listOf("tools --profile work --mcp-url", other.base(), "--key-stdin"), key + '\n');
         QCOMPARE(other.requests().size(), 3);
         for (const QByteArray &request : other.requests())

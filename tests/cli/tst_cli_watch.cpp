@@ -15,12 +15,12 @@ const QString often = u"0.001"_s; // minutes: 60 ms
 
 QByteArray accepting()
 {
-    return httpAnswer(200, R"({"status":"ok"})");
+    return httpResponse(200, R"({"status":"ok"})");
 }
 
 QByteArray refusing()
 {
-    return httpAnswer(403, "{\"error\":\"forbidden for " + key + "\"}");
+    return httpResponse(403, "{\"error\":\"forbidden for " + key + "\"}");
 }
 
 } // namespace
@@ -35,7 +35,7 @@ private slots:
         m_console = std::make_unique<Console>();
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         m_server = std::make_unique<ScriptedServer>();
-        m_server->setAnswer(accepting());
+        m_server->setResponse(accepting());
     }
 
     void everyStateChangeIsPrinted()
@@ -43,9 +43,9 @@ private slots:
         RunningConsole watching(*m_console, check({u"--watch"_s, often}));
         QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
         QVERIFY2(!watching.out().contains("before"), watching.out());
-        m_server->setAnswer(refusing());
+        m_server->setResponse(refusing());
         QTRY_VERIFY(watching.out().contains("It was “Passed” before."));
-        m_server->setAnswer(accepting());
+        m_server->setResponse(accepting());
         QTRY_VERIFY(watching.out().contains("It was “Failed” before."));
         ended(130, watching.endBy(SIGINT));
         QCOMPARE(watching.out().count("before"), 2);
@@ -60,7 +60,7 @@ private slots:
     {
         RunningConsole watching(*m_console, check(listOf("--watch", often, "--json")));
         QVERIFY2(watching.hasLines(1), watching.err());
-        m_server->setAnswer(refusing());
+        m_server->setResponse(refusing());
         QTRY_VERIFY(watching.out().contains(R"("state":"failed")"));
         QVERIFY(watching.hasLines(3));
         ended(143, watching.endBy(SIGTERM));
@@ -89,7 +89,7 @@ private slots:
         int lists = 0;
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (!r.asks("tools/list"))
-                return httpAnswer(404, rpcError(-32601, "Method not found"));
+                return httpResponse(404, rpcError(-32601, "Method not found"));
             const QByteArray name = ++lists < 3 ? "before" : "after";
             return rpcReply(r,
                             "{\"resultType\":\"complete\",\"tools\":[{\"name\":\"" + name + "\",\"inputSchema\":{}}]}");
@@ -106,7 +106,7 @@ private slots:
 
     void markdownDoesNotChangeTheExitCode()
     {
-        m_server->setAnswer(refusing());
+        m_server->setResponse(refusing());
         const RunResult ran = ended(4, m_console->run(check({u"--markdown"_s})));
         QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.details());
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());

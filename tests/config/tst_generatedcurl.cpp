@@ -100,10 +100,10 @@ private slots:
             elsewhere.nextPendingConnection()->abort();
         });
         for (const char *status : {"302 Found", "307 Temporary Redirect"}) {
-            const QByteArray answer = QByteArray("HTTP/1.1 ") + status +
-                                      "\r\nLocation: http://127.0.0.1:" + QByteArray::number(elsewhere.serverPort()) +
-                                      "/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
-            QVERIFY(!hear(sample(u"demo"_s), answer).key.isEmpty());
+            const QByteArray response = QByteArray("HTTP/1.1 ") + status +
+                                        "\r\nLocation: http://127.0.0.1:" + QByteArray::number(elsewhere.serverPort()) +
+                                        "/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+            QVERIFY(!hear(sample(u"demo"_s), response).key.isEmpty());
             QVERIFY2(!followed, status);
         }
     }
@@ -244,7 +244,7 @@ private:
 
     /// The headers that a bare server receives with the profile's header names.
     HeardHeader hear(rc::Profile profile,
-                     const QByteArray &answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+                     const QByteArray &response = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
     {
         QTcpServer server;
         if (!server.listen(QHostAddress::LocalHost))
@@ -252,10 +252,10 @@ private:
         QByteArray heard;
         connect(&server, &QTcpServer::newConnection, this, [&] {
             QTcpSocket *socket = server.nextPendingConnection();
-            connect(socket, &QTcpSocket::readyRead, socket, [&heard, &answer, socket] {
+            connect(socket, &QTcpSocket::readyRead, socket, [&heard, &response, socket] {
                 heard += socket->readAll();
                 if (heard.contains("}]}"))
-                    socket->write(answer);
+                    socket->write(response);
             });
         });
         profile.keyHeader = u"X-Own.Key%s"_s;

@@ -12,7 +12,7 @@
 
 namespace rc {
 
-struct RawAnswer
+struct RawResponse
 {
     int status = 0;
     QHash<QByteArray, QByteArray> headers; ///< names in lower case
@@ -20,26 +20,26 @@ struct RawAnswer
 };
 
 /// Status 0: the head is incomplete.
-inline RawAnswer rawAnswer(const QByteArray &bytes)
+inline RawResponse rawResponse(const QByteArray &bytes)
 {
-    RawAnswer answer;
+    RawResponse response;
     const qsizetype end = bytes.indexOf("\r\n\r\n");
     if (end < 0)
-        return answer;
+        return response;
     QList<QByteArray> lines = bytes.first(end).split('\n');
-    answer.status = lines.takeFirst().split(' ').value(1).toInt();
+    response.status = lines.takeFirst().split(' ').value(1).toInt();
     for (const QByteArray &line : lines) {
         const qsizetype colon = line.indexOf(':');
-        answer.headers.insert(line.first(colon).trimmed().toLower(), line.sliced(colon + 1).trimmed());
+        response.headers.insert(line.first(colon).trimmed().toLower(), line.sliced(colon + 1).trimmed());
     }
-    answer.body = bytes.sliced(end + 4);
-    return answer;
+    response.body = bytes.sliced(end + 4);
+    return response;
 }
 
 /// Sends and waits for the whole response (by its Content-Length). Status 0: none. A Host header in `headers` replaces
 /// the address's.
-inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QList<QByteArray> &headers,
-                          const QByteArray &body)
+inline RawResponse exchange(const QString &url, const QByteArray &verb, const QList<QByteArray> &headers,
+                            const QByteArray &body)
 {
     const QUrl address(url);
     QTcpSocket socket;
@@ -57,13 +57,13 @@ inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QLis
     socket.write(request + "\r\n" + body);
 
     QByteArray bytes;
-    RawAnswer answer;
+    RawResponse response;
     const auto isWhole = [&] {
         bytes += socket.readAll();
-        answer = rawAnswer(bytes);
-        if (answer.status == 0)
+        response = rawResponse(bytes);
+        if (response.status == 0)
             return false;
-        return verb == "HEAD" || answer.body.size() >= answer.headers.value("content-length").toLongLong();
+        return verb == "HEAD" || response.body.size() >= response.headers.value("content-length").toLongLong();
     };
     // Driven by events instead of a timer: some tests send thousands of requests.
     QEventLoop loop;
@@ -78,7 +78,7 @@ inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QLis
     QObject::connect(&socket, &QTcpSocket::errorOccurred, &loop, look);
     QTimer::singleShot(10'000, &loop, &QEventLoop::quit);
     loop.exec();
-    return whole ? answer : RawAnswer();
+    return whole ? response : RawResponse();
 }
 
 } // namespace rc

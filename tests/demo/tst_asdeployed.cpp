@@ -60,18 +60,18 @@ QList<Route> routes()
 }
 
 /// The common parts of both.
-QByteArray essence(const RawAnswer &answer)
+QByteArray essence(const RawResponse &response)
 {
-    const QJsonObject json = QJsonDocument::fromJson(answer.body).object();
-    QByteArray told = QByteArray::number(answer.status) + ' ' + json["error"_L1].toString().toLatin1() +
+    const QJsonObject json = QJsonDocument::fromJson(response.body).object();
+    QByteArray told = QByteArray::number(response.status) + ' ' + json["error"_L1].toString().toLatin1() +
                       json["detail"_L1].toString().toLatin1() + json["status"_L1].toString().toLatin1();
-    if (answer.status >= 300 && answer.status < 400) {
+    if (response.status >= 300 && response.status < 400) {
         const QUrl target =
-            QUrl(u"http://127.0.0.1/"_s).resolved(QUrl(QString::fromLatin1(answer.headers.value("location"))));
+            QUrl(u"http://127.0.0.1/"_s).resolved(QUrl(QString::fromLatin1(response.headers.value("location"))));
         told +=
             target.path().toLatin1() + ' ' + QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded).toLatin1();
-    } else if (answer.status >= 400) {
-        told += ' ' + answer.headers.value("content-type").split(';').first();
+    } else if (response.status >= 400) {
+        told += ' ' + response.headers.value("content-type").split(';').first();
     }
     return told;
 }
@@ -151,10 +151,10 @@ private slots:
                 for (const auto &[header, value] : route.headers)
                     add(header, value, value);
                 const QString path = QString::fromLatin1(QByteArray(route.path).replace("UUID", uuid));
-                const RawAnswer answer = exchange(demo.toolServerUrl() + path, route.verb, headers, route.body);
-                const QByteArray ofDemo = essence(answer).replace(uuid, "UUID");
+                const RawResponse response = exchange(demo.toolServerUrl() + path, route.verb, headers, route.body);
+                const QByteArray ofDemo = essence(response).replace(uuid, "UUID");
                 const QByteArray ofDeployment =
-                    essence(rawAnswer(deployment(seen))).replace(Deployment::uuid(), "UUID");
+                    essence(rawResponse(deployment(seen))).replace(Deployment::uuid(), "UUID");
                 if (ofDemo != ofDeployment)
                     differences.append(QString::fromLatin1(QByteArray(route.what) + ", name \"" + name + "\": \"" +
                                                            ofDemo + "\", not \"" + ofDeployment + '"'));

@@ -21,9 +21,9 @@ QJsonObject object(const QByteArray &json)
 }
 
 /// The structured result of a call of `resource_logs`.
-QJsonObject logsFound(const RawAnswer &answer)
+QJsonObject logsFound(const RawResponse &response)
 {
-    const QByteArray data = answer.body.mid(answer.body.indexOf("data: ") + 6);
+    const QByteArray data = response.body.mid(response.body.indexOf("data: ") + 6);
     const QJsonObject result = object(data)["result"_L1].toObject();
     return result["isError"_L1].toBool() ? QJsonObject() : result["structuredContent"_L1].toObject();
 }
@@ -76,7 +76,7 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
     }
 
-    void ingestAnswers_data()
+    void ingestResponses_data()
     {
         addColumns<QStringList, QByteArray, int, QByteArray, int>("headerNames", "body", "status", "error", "accepted");
 
@@ -99,26 +99,26 @@ private slots:
         QTest::newRow("one byte more, and no key") << QStringList() << largest + ' ' << 400 << QByteArray() << 0;
     }
 
-    void ingestAnswers()
+    void ingestResponses()
     {
         QFETCH(QStringList, headerNames);
         QFETCH(QByteArray, body);
         QFETCH(int, status);
         QFETCH(QByteArray, error);
         QFETCH(int, accepted);
-        const rc::RawAnswer answer = rc::exchange(logs(), "POST", headers(headerNames), body);
-        QCOMPARE(answer.status, status);
+        const rc::RawResponse response = rc::exchange(logs(), "POST", headers(headerNames), body);
+        QCOMPARE(response.status, status);
         QCOMPARE(m_service->received().size(), accepted);
         if (status != 200 && error.isEmpty()) {
-            QVERIFY(answer.headers.value("content-type").startsWith("text/html"));
-            QVERIFY2(answer.body.contains("<title>Bad Request (400)</title>"), answer.body.constData());
+            QVERIFY(response.headers.value("content-type").startsWith("text/html"));
+            QVERIFY2(response.body.contains("<title>Bad Request (400)</title>"), response.body.constData());
             return;
         }
-        QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
+        QCOMPARE(response.headers.value("content-type"), QByteArray("application/json"));
         const QString uuid = m_service->resourceUrl().section(u'/', -2, -2);
         const QJsonObject expected = status == 200 ? QJsonObject{{u"status"_s, u"ok"_s}, {u"resource_id"_s, uuid}}
                                                    : QJsonObject{{u"error"_s, QString::fromLatin1(error)}};
-        QCOMPARE(object(answer.body), expected);
+        QCOMPARE(object(response.body), expected);
     }
 
     void oneNotificationPerRequest_data()
@@ -157,7 +157,7 @@ private slots:
         }
     }
 
-    void toolAnswers_data()
+    void toolResponses_data()
     {
         addColumns<QString, QStringList, QByteArray, int, QByteArray>("path", "headerNames", "body", "status", "words");
 
@@ -222,17 +222,17 @@ private slots:
         }
     }
 
-    void toolAnswers()
+    void toolResponses()
     {
         QFETCH(QString, path);
         QFETCH(QStringList, headerNames);
         QFETCH(QByteArray, body);
         QFETCH(int, status);
         QFETCH(QByteArray, words);
-        const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers(headerNames), body);
-        QCOMPARE(answer.status, status);
-        QVERIFY2(answer.body.contains(words), answer.body.constData());
-        QCOMPARE(answer.body.isEmpty(), words.isEmpty());
+        const rc::RawResponse response = rc::exchange(endpoint(path), "POST", headers(headerNames), body);
+        QCOMPARE(response.status, status);
+        QVERIFY2(response.body.contains(words), response.body.constData());
+        QCOMPARE(response.body.isEmpty(), words.isEmpty());
     }
 
     void modernHeadersMustMatchTheBody_data()
@@ -270,9 +270,9 @@ private slots:
         QFETCH(QByteArray, body);
         QFETCH(int, status);
         QFETCH(QByteArray, part);
-        const rc::RawAnswer answer = rc::exchange(endpoint(u"/mcp/"_s), "POST", good() + headers, body);
-        QVERIFY2(answer.status == status, answer.body.constData());
-        QVERIFY2(answer.body.contains(part), answer.body.constData());
+        const rc::RawResponse response = rc::exchange(endpoint(u"/mcp/"_s), "POST", good() + headers, body);
+        QVERIFY2(response.status == status, response.body.constData());
+        QVERIFY2(response.body.contains(part), response.body.constData());
     }
 
     void toolFindsEntries_data()
@@ -350,12 +350,12 @@ private slots:
         QFETCH(bool, answered);
         host.replace("PORT", QByteArray::number(QUrl(m_service->toolServerUrl()).port()));
         const QList<QByteArray> request = good() + QList<QByteArray>{"Host: " + host};
-        const rc::RawAnswer ingest = rc::exchange(logs(), "POST", request, oneEntry);
+        const rc::RawResponse ingest = rc::exchange(logs(), "POST", request, oneEntry);
         QCOMPARE(ingest.status, answered ? 200 : 400);
         QCOMPARE(ingest.body.contains("<title>Bad Request (400)</title>"), !answered);
         QCOMPARE(m_service->received().isEmpty(), !answered);
         for (const QString &path : {u"/mcp/"_s, u"/github/"_s, u"/mcp"_s}) {
-            const rc::RawAnswer tools = rc::exchange(endpoint(path), "POST", request, list);
+            const rc::RawResponse tools = rc::exchange(endpoint(path), "POST", request, list);
             QCOMPARE(tools.status == 421, !answered);
             QCOMPARE(tools.body == "Invalid Host header", !answered);
         }
@@ -388,9 +388,9 @@ private slots:
 
     void healthNeedsNoKey()
     {
-        const rc::RawAnswer answer = rc::exchange(endpoint(u"/health"_s), "GET", {}, {});
-        QCOMPARE(answer.status, 200);
-        QCOMPARE(object(answer.body)["status"_L1].toString(), u"ok"_s);
+        const rc::RawResponse response = rc::exchange(endpoint(u"/health"_s), "GET", {}, {});
+        QCOMPARE(response.status, 200);
+        QCOMPARE(object(response.body)["status"_L1].toString(), u"ok"_s);
     }
 
     void receivedKeepsTheNewestThousandInOrder()

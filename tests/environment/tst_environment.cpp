@@ -433,11 +433,11 @@ private:
     Result<EnvironmentVariables> read(const EnvironmentSource &source,
                                       std::chrono::milliseconds limit = std::chrono::seconds(20))
     {
-        std::optional<Result<EnvironmentVariables>> answer;
+        std::optional<Result<EnvironmentVariables>> response;
         readEnvironment(
-            source, this, [&answer](Result<EnvironmentVariables> read) { answer = std::move(read); }, limit);
-        RC_TRY_REQUIRE(answer.has_value());
-        return answer.value_or(failure(ErrorKind::Canceled));
+            source, this, [&response](Result<EnvironmentVariables> read) { response = std::move(read); }, limit);
+        RC_TRY_REQUIRE(response.has_value());
+        return response.value_or(failure(ErrorKind::Canceled));
     }
 
     QTemporaryDir m_folder;

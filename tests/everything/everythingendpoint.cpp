@@ -42,9 +42,9 @@ QJsonObject form(const QString &message, const QString &field, const QString &ty
 /// The value typed into a field of an accepted form; null otherwise.
 QString typed(const QJsonObject &responses, const QString &key, const QString &field)
 {
-    const QJsonObject answer = responses[key].toObject();
-    return answer["action"_L1].toString() == "accept"_L1 ? answer["content"_L1].toObject()[field].toString()
-                                                         : QString();
+    const QJsonObject response = responses[key].toObject();
+    return response["action"_L1].toString() == "accept"_L1 ? response["content"_L1].toObject()[field].toString()
+                                                           : QString();
 }
 
 QJsonObject asking(const QString &key, const QJsonObject &request, const QString &state = {})
@@ -86,22 +86,22 @@ bool declaresTasks(const QJsonObject &params)
 }
 
 /// What the demo service's rules say, and whether the task of a request comes as a header.
-std::optional<EverythingAnswer> refused(const EverythingRequest &request, const QJsonObject &message)
+std::optional<EverythingResponse> refused(const EverythingRequest &request, const QJsonObject &message)
 {
     const HeaderReader reader = [&request](const QByteArray &name) { return request.header(name); };
     if (const auto refused = protocolError(reader, message))
-        return EverythingAnswer{refused->status, refused->body};
+        return EverythingResponse{refused->status, refused->body};
     if (!isModernRequest(reader, message))
         return std::nullopt;
     const QJsonObject params = message["params"_L1].toObject();
     const QString method = message["method"_L1].toString();
     if (!method.startsWith("tasks/"_L1) || decodedHeader(request.header("mcp-name")) == params["taskId"_L1].toString())
         return std::nullopt;
-    return EverythingAnswer{
+    return EverythingResponse{
         400, rpcErrorText(message["id"_L1], rpcHeaderMismatch, u"Header mismatch: Mcp-Name is not the taskId"_s)};
 }
 
-EverythingAnswer resultOf(const QJsonValue &id, bool modern, const QJsonObject &object, bool cacheable = false)
+EverythingResponse resultOf(const QJsonValue &id, bool modern, const QJsonObject &object, bool cacheable = false)
 {
     const QJsonObject message{
         {u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, id}, {u"result"_s, modern ? modernResult(object, cacheable) : object}};
@@ -133,9 +133,9 @@ EverythingTasks::Plan planOf(const QString &tool, const QJsonObject &arguments)
         const QString file = arguments["filename"_L1].toString(u"report.txt"_s);
         plan.asks = {{u"confirm"_s, form(u"Delete %1?"_s.arg(file), u"confirm"_s, u"boolean"_s)}};
         plan.end = [file](const QJsonObject &answers) {
-            const QJsonObject answer = answers["confirm"_L1].toObject();
+            const QJsonObject response = answers["confirm"_L1].toObject();
             const bool agreed =
-                answer["action"_L1] == "accept"_L1 && answer["content"_L1].toObject()["confirm"_L1].toBool();
+                response["action"_L1] == "accept"_L1 && response["content"_L1].toObject()["confirm"_L1].toBool();
             return content(agreed ? u"Pretended to delete %1."_s.arg(file) : u"%1 stays."_s.arg(file));
         };
     }
@@ -144,7 +144,7 @@ EverythingTasks::Plan planOf(const QString &tool, const QJsonObject &arguments)
 
 } // namespace
 
-EverythingAnswer EverythingEndpoint::answer(const EverythingRequest &request)
+EverythingResponse EverythingEndpoint::response(const EverythingRequest &request)
 {
     if (request.verb != "POST")
         return {405, rpcErrorText({}, invalidRequest, u"Method Not Allowed"_s)};
@@ -156,12 +156,12 @@ EverythingAnswer EverythingEndpoint::answer(const EverythingRequest &request)
     if (const auto why = refused(request, message))
         return *why;
     const HeaderReader reader = [&request](const QByteArray &name) { return request.header(name); };
-    return answerMethod(message["method"_L1].toString(),
-                        {message["id"_L1], message["params"_L1].toObject(), isModernRequest(reader, message),
-                         request.header("mcp-protocol-version") == taskSession});
+    return responseMethod(message["method"_L1].toString(),
+                          {message["id"_L1], message["params"_L1].toObject(), isModernRequest(reader, message),
+                           request.header("mcp-protocol-version") == taskSession});
 }
 
-EverythingAnswer EverythingEndpoint::answerMethod(const QString &method, const Call &call)
+EverythingResponse EverythingEndpoint::responseMethod(const QString &method, const Call &call)
 {
     if (method == "tools/list"_L1)
         return resultOf(call.id, call.modern, {{u"tools"_s, definitions()}}, true);
@@ -182,7 +182,7 @@ EverythingAnswer EverythingEndpoint::answerMethod(const QString &method, const C
     return {call.modern ? 404 : 200, rpcErrorText(call.id, rpcMethodNotFound, u"Method not found: "_s + method)};
 }
 
-EverythingAnswer EverythingEndpoint::initialize(const Call &call)
+EverythingResponse EverythingEndpoint::initialize(const Call &call)
 {
     const QString version = demoSessionVersion(call.params["protocolVersion"_L1].toString());
     QJsonObject capabilities{{u"tools"_s, QJsonObject()}};
@@ -190,17 +190,17 @@ EverythingAnswer EverythingEndpoint::initialize(const Call &call)
         const QJsonObject calls{{u"tools"_s, QJsonObject{{u"call"_s, QJsonObject()}}}};
         capabilities.insert(u"tasks"_s, QJsonObject{{u"cancel"_s, QJsonObject()}, {u"requests"_s, calls}});
     }
-    EverythingAnswer answer = resultOf(
+    EverythingResponse response = resultOf(
         call.id, false,
         {{u"protocolVersion"_s, version},
          {u"capabilities"_s, capabilities},
          {u"serverInfo"_s, QJsonObject{{u"name"_s, u"resource-console-demo"_s}, {u"version"_s, programVersion()}}},
          {u"instructions"_s, instructions}});
-    answer.session = QUuid::createUuid().toByteArray(QUuid::Id128);
-    return answer;
+    response.session = QUuid::createUuid().toByteArray(QUuid::Id128);
+    return response;
 }
 
-EverythingAnswer EverythingEndpoint::answerCall(const Call &call)
+EverythingResponse EverythingEndpoint::answerCall(const Call &call)
 {
     const QString tool = call.params["name"_L1].toString();
     const QJsonObject definition = toolNamed(tool);
@@ -213,7 +213,7 @@ EverythingAnswer EverythingEndpoint::answerCall(const Call &call)
     return resultOf(call.id, call.modern, content(u"Called."_s));
 }
 
-EverythingAnswer EverythingEndpoint::callTaskTool(const QString &tool, const Call &call)
+EverythingResponse EverythingEndpoint::callTaskTool(const QString &tool, const Call &call)
 {
     EverythingTasks::Plan plan = planOf(tool, call.params["arguments"_L1].toObject());
     if (call.modern && declaresTasks(call.params)) {
@@ -225,14 +225,14 @@ EverythingAnswer EverythingEndpoint::callTaskTool(const QString &tool, const Cal
         plan.asks = {}; // asks only in the dialect of 2026-07-28
         return resultOf(call.id, false, {{u"task"_s, m_tasks.create(std::move(plan), EverythingTasks::Form::Session)}});
     }
-    EverythingAnswer answer = plan.fails
-                                  ? EverythingAnswer{200, rpcErrorText(call.id, internalError, u"The job broke down"_s)}
-                                  : resultOf(call.id, call.modern, plan.end({}));
-    answer.held = plan.length;
-    return answer;
+    EverythingResponse response =
+        plan.fails ? EverythingResponse{200, rpcErrorText(call.id, internalError, u"The job broke down"_s)}
+                   : resultOf(call.id, call.modern, plan.end({}));
+    response.held = plan.length;
+    return response;
 }
 
-EverythingAnswer EverythingEndpoint::answerTask(const QString &method, const Call &call)
+EverythingResponse EverythingEndpoint::answerTask(const QString &method, const Call &call)
 {
     const QString id = call.params["taskId"_L1].toString();
     const EverythingTasks::Form form = call.modern ? EverythingTasks::Form::Extension : EverythingTasks::Form::Session;
@@ -252,15 +252,15 @@ EverythingAnswer EverythingEndpoint::answerTask(const QString &method, const Cal
     const EverythingTasks::End end = m_tasks.end(id);
     QJsonObject object = end.object;
     object.insert(u"_meta"_s, QJsonObject{{u"io.modelcontextprotocol/related-task"_s, QJsonObject{{u"taskId"_s, id}}}});
-    EverythingAnswer answer =
+    EverythingResponse response =
         end.isError
-            ? EverythingAnswer{200, rpcErrorText(call.id, object["code"_L1].toInt(), object["message"_L1].toString())}
+            ? EverythingResponse{200, rpcErrorText(call.id, object["code"_L1].toInt(), object["message"_L1].toString())}
             : resultOf(call.id, call.modern, object);
-    answer.held = end.in;
-    return answer;
+    response.held = end.in;
+    return response;
 }
 
-EverythingAnswer EverythingEndpoint::askInput(const Call &call, const QString &tool)
+EverythingResponse EverythingEndpoint::askInput(const Call &call, const QString &tool)
 {
     const auto say = [&call](const QString &words) { return resultOf(call.id, true, content(words)); };
     const auto ask = [&call](const QString &key, const QJsonObject &request, const QString &state = {}) {

@@ -23,7 +23,7 @@ struct EverythingRequest
     [[nodiscard]] QByteArray header(const QByteArray &name) const { return headers.value(name.toLower()); }
 };
 
-struct EverythingAnswer
+struct EverythingResponse
 {
     int status = 200;
     QByteArray body;
@@ -35,7 +35,7 @@ struct EverythingAnswer
 class EverythingEndpoint
 {
 public:
-    [[nodiscard]] EverythingAnswer answer(const EverythingRequest &request);
+    [[nodiscard]] EverythingResponse response(const EverythingRequest &request);
 
 private:
     struct Call
@@ -48,12 +48,12 @@ private:
         [[nodiscard]] QJsonObject responses() const { return params[QLatin1StringView("inputResponses")].toObject(); }
     };
 
-    [[nodiscard]] EverythingAnswer answerMethod(const QString &method, const Call &call);
-    [[nodiscard]] EverythingAnswer answerCall(const Call &call);
-    [[nodiscard]] EverythingAnswer callTaskTool(const QString &tool, const Call &call);
-    [[nodiscard]] EverythingAnswer answerTask(const QString &method, const Call &call);
-    [[nodiscard]] static EverythingAnswer askInput(const Call &call, const QString &tool);
-    [[nodiscard]] static EverythingAnswer initialize(const Call &call);
+    [[nodiscard]] EverythingResponse responseMethod(const QString &method, const Call &call);
+    [[nodiscard]] EverythingResponse answerCall(const Call &call);
+    [[nodiscard]] EverythingResponse callTaskTool(const QString &tool, const Call &call);
+    [[nodiscard]] EverythingResponse answerTask(const QString &method, const Call &call);
+    [[nodiscard]] static EverythingResponse askInput(const Call &call, const QString &tool);
+    [[nodiscard]] static EverythingResponse initialize(const Call &call);
 
     EverythingTasks m_tasks;
 };

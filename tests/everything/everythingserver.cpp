@@ -13,14 +13,14 @@ namespace rc {
 
 namespace {
 
-void write(const EverythingAnswer &answer, QTcpSocket *socket)
+void write(const EverythingResponse &response, QTcpSocket *socket)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(answer.status) + " Told\r\n";
-    if (!answer.type.isEmpty())
-        head += "Content-Type: " + answer.type + "\r\n";
-    if (!answer.session.isEmpty())
-        head += "Mcp-Session-Id: " + answer.session + "\r\n";
-    socket->write(head + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" + answer.body);
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(response.status) + " Told\r\n";
+    if (!response.type.isEmpty())
+        head += "Content-Type: " + response.type + "\r\n";
+    if (!response.session.isEmpty())
+        head += "Mcp-Session-Id: " + response.session + "\r\n";
+    socket->write(head + "Content-Length: " + QByteArray::number(response.body.size()) + "\r\n\r\n" + response.body);
 }
 
 } // namespace
@@ -61,15 +61,15 @@ private:
                 return;
             request.body = bytes.sliced(end + 4, length);
             bytes.remove(0, end + 4 + length);
-            const EverythingAnswer answer = answerOf(request);
-            if (answer.held.count() > 0)
-                QTimer::singleShot(answer.held, socket, [answer, socket] { write(answer, socket); });
+            const EverythingResponse response = answerOf(request);
+            if (response.held.count() > 0)
+                QTimer::singleShot(response.held, socket, [response, socket] { write(response, socket); });
             else
-                write(answer, socket);
+                write(response, socket);
         }
     }
 
-    [[nodiscard]] EverythingAnswer answerOf(const EverythingRequest &request)
+    [[nodiscard]] EverythingResponse answerOf(const EverythingRequest &request)
     {
         const QString path = QString::fromLatin1(request.path);
         const QString own = catalog().path();

@@ -155,7 +155,7 @@ QByteArray badTools()
     return R"({"tools":[)" + tools.join(',') + "]}";
 }
 
-QByteArray toolAnswer(const QByteArray &id, const QByteArray &result)
+QByteArray toolResponse(const QByteArray &id, const QByteArray &result)
 {
     return R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":)" + result + '}';
 }

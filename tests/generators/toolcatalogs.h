@@ -16,6 +16,6 @@ namespace rc {
 [[nodiscard]] QByteArray badTools();
 
 /// A JSON-RPC answer to the request with this id, which includes its quotes.
-[[nodiscard]] QByteArray toolAnswer(const QByteArray &id, const QByteArray &result);
+[[nodiscard]] QByteArray toolResponse(const QByteArray &id, const QByteArray &result);
 
 } // namespace rc

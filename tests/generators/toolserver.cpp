@@ -30,7 +30,7 @@ void serve(QTcpSocket *socket, const std::shared_ptr<std::array<QByteArray, 2>> 
         const bool ofHosting = request.startsWith("POST " + CatalogKind::CodeHosting.path().toLatin1());
         // Written in parts, because joining megabytes would take a good part of the measured time.
         const QByteArray &list = lists->at(ofHosting ? 1 : 0);
-        const QByteArray around = toolAnswer(quoted, {});
+        const QByteArray around = toolResponse(quoted, {});
         const QByteArray before = (eventStream ? "event: message\ndata: " : QByteArray()) + around.chopped(1);
         const QByteArray after = around.last(1) + (eventStream ? "\n\n" : "");
         socket->write(

@@ -110,11 +110,11 @@ void keepSignIn(Theme &theme, const Pictures &pictures)
     QByteArray base;
     ScriptedServer server([&base](const ReceivedRequest &request) {
         if (request.path == "/meta")
-            return httpAnswer(200, R"({"resource":")" + base +
-                                       R"(","authorization_servers":["https://sign-in.example.net"],)"
-                                       R"("scopes_supported":["tools:list","tools:call"]})");
-        return httpAnswer(401, "{}", "application/json",
-                          "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
+            return httpResponse(200, R"({"resource":")" + base +
+                                         R"(","authorization_servers":["https://sign-in.example.net"],)"
+                                         R"("scopes_supported":["tools:list","tools:call"]})");
+        return httpResponse(401, "{}", "application/json",
+                            "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
     });
     base = server.base().toLatin1();
     Scene scene(server.base(), theme, pictures);

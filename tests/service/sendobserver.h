@@ -38,7 +38,7 @@ inline Credentials testCredentials()
 
 inline QByteArray accepts(const ReceivedRequest &)
 {
-    return httpAnswer(200, "{}");
+    return httpResponse(200, "{}");
 }
 
 /// The number of arrivals of each marker.

@@ -21,29 +21,29 @@ struct ToolServer : ScriptedServer
 };
 
 /// A server with sessions. `call`: the response to requests in a session.
-inline QByteArray sessionAnswer(const ReceivedRequest &request, const std::function<QByteArray()> &call,
-                                const QByteArray &capabilities = "{}")
+inline QByteArray sessionResponse(const ReceivedRequest &request, const std::function<QByteArray()> &call,
+                                  const QByteArray &capabilities = "{}")
 {
     if (request.verb == "DELETE" || request.verb == "GET")
-        return httpAnswer(request.verb == "GET" ? 405 : 200, "");
+        return httpResponse(request.verb == "GET" ? 405 : 200, "");
     if (request.asks("initialize"))
-        return httpAnswer(200,
-                          rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":)" + capabilities + '}'),
-                          "application/json", "Mcp-Session-Id: s-7\r\n");
+        return httpResponse(
+            200, rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":)" + capabilities + '}'),
+            "application/json", "Mcp-Session-Id: s-7\r\n");
     if (!request.body.contains("\"method\":\"")) // an answer to the server
-        return httpAnswer(202, "");
+        return httpResponse(202, "");
     if (request.headers.value("mcp-session-id") != "s-7")
-        return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-    return request.body.contains("\"method\":\"notifications/") ? httpAnswer(202, "") : call();
+        return httpResponse(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
+    return request.body.contains("\"method\":\"notifications/") ? httpResponse(202, "") : call();
 }
-inline QByteArray sessionAnswer(const ReceivedRequest &request, const QByteArray &call)
+inline QByteArray sessionResponse(const ReceivedRequest &request, const QByteArray &call)
 {
-    return sessionAnswer(request, [&call] { return call; });
+    return sessionResponse(request, [&call] { return call; });
 }
 
 inline QByteArray streamOf(const QByteArrayList &messages)
 {
-    return httpAnswer(200, "data: " + messages.join("\n\ndata: ") + "\n\n", "text/event-stream");
+    return httpResponse(200, "data: " + messages.join("\n\ndata: ") + "\n\n", "text/event-stream");
 }
 
 /// Events of a stream that stays open.

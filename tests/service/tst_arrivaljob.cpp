@@ -144,7 +144,7 @@ private slots:
         int calls = 0;
         ScriptedServer server([&calls](const ReceivedRequest &) {
             ++calls;
-            return httpAnswer(429, "{}", "application/json", "Retry-After: 3600\r\n");
+            return httpResponse(429, "{}", "application/json", "Retry-After: 3600\r\n");
         });
         ArrivalParams order = orderOf(LogService(), {marker}, 10min);
         order.toolServer = QUrl(server.base());

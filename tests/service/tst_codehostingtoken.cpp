@@ -35,7 +35,7 @@ ToolCallResult callAt(const QString &base, const CatalogKind &kind)
     return ended<ToolCallResult>(job);
 }
 
-QByteArray successAnswer(const ReceivedRequest &request)
+QByteArray successResponse(const ReceivedRequest &request)
 {
     return rpcReply(request, request.asks("tools/call") ? R"({"content":[]})" : R"({"tools":[]})");
 }
@@ -57,7 +57,7 @@ class TestCodeHostingToken : public QObject
 private slots:
     void codeHostingGetsTheToken()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
         QVERIFY(!list.error && list.tokenSent);
         const ToolCallResult call = callAt(server.base(), CatalogKind::CodeHosting);
@@ -72,7 +72,7 @@ private slots:
 
     void furtherCatalogGetsItsOwnToken()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         QVERIFY(listAt(server.base(), asana).tokenSent);
         QVERIFY(callAt(server.base(), asana).tokenSent);
         QVERIFY(!listAt(server.base(), {u"asana"_s, u"/other/"_s}).tokenSent); // another server may be behind it
@@ -84,7 +84,7 @@ private slots:
 
     void generalEndpointGetsNoToken()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         const ToolListResult list = listAt(server.base(), CatalogKind::General);
         QVERIFY(!list.error && !list.tokenSent);
         const ToolCallResult call = callAt(server.base(), CatalogKind::General);
@@ -95,7 +95,7 @@ private slots:
 
     void entriesHaveNoToken()
     {
-        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpResponse(200, "{}"); });
         const auto resource =
             parseResourceUrl(server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
         QVERIFY(resource);
@@ -128,12 +128,12 @@ private slots:
         QFETCH(int, status);
         QFETCH(QByteArray, location);
         QFETCH(qsizetype, asked);
-        ScriptedServer other(successAnswer);
+        ScriptedServer other(successResponse);
         location.replace("@", other.base().mid(7).toUtf8());
         ScriptedServer server([&](const ReceivedRequest &request) {
             return request.path == "/github/"
-                       ? httpAnswer(status, "{}", "application/json", "Location: " + location + "\r\n")
-                       : successAnswer(request);
+                       ? httpResponse(status, "{}", "application/json", "Location: " + location + "\r\n")
+                       : successResponse(request);
         });
         const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
         QCOMPARE(list.error.has_value(), asked == 1);
@@ -147,7 +147,7 @@ private slots:
     void everySessionRequestHasTheToken()
     {
         ScriptedServer server(
-            [](const ReceivedRequest &request) { return sessionAnswer(request, successAnswer(request)); });
+            [](const ReceivedRequest &request) { return sessionResponse(request, successResponse(request)); });
         QVERIFY(!listAt(server.base(), CatalogKind::CodeHosting).error);
         QTRY_COMPARE(server.seen().constLast().verb, "DELETE");
         for (const ReceivedRequest &request : server.seen())

@@ -47,7 +47,8 @@ const QList<Row> &rows()
          [](const ReceivedRequest &r, int) {
              if (r.headers.value("mcp-protocol-version") == "2026-07-28")
                  return rpcReply(r, hello);
-             return sessionAnswer(r, [] { return httpAnswer(400, rpcError(-32022, "Unsupported version", newer)); });
+             return sessionResponse(r,
+                                    [] { return httpResponse(400, rpcError(-32022, "Unsupported version", newer)); });
          },
          Dialect::Session,
          CallOutcome::Answered,
@@ -56,7 +57,7 @@ const QList<Row> &rows()
         {"another dialect once a person has answered",
          [](const ReceivedRequest &r, int round) {
              return round == 0 ? rpcReply(r, oneForm("a", ""))
-                               : httpAnswer(400, rpcError(-32022, "Unsupported version", newer));
+                               : httpResponse(400, rpcError(-32022, "Unsupported version", newer));
          },
          Dialect::Modern,
          CallOutcome::Refused,
@@ -65,7 +66,8 @@ const QList<Row> &rows()
          1},
         {"a session that is lost after a person has answered",
          [](const ReceivedRequest &r, int round) {
-             return sessionAnswer(r, [&] { return round == 0 ? rpcReply(r, oneForm("a", "")) : httpAnswer(404, ""); });
+             return sessionResponse(r,
+                                    [&] { return round == 0 ? rpcReply(r, oneForm("a", "")) : httpResponse(404, ""); });
          },
          Dialect::Session,
          CallOutcome::Refused,

@@ -15,7 +15,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("third"); // the response to every third request
         addColumns<int, int, bool, Outcome>("connections", "perRequest", "keeps", "outcome");
-        const QByteArray fine = httpAnswer(200, "{}");
+        const QByteArray fine = httpResponse(200, "{}");
         for (const bool keeps : {false, true}) {
             for (const int connections : {1, 4, 13}) {
                 const auto row = [&](const char *name, const QByteArray &third, int perRequest, Outcome outcome) {
@@ -24,9 +24,9 @@ private slots:
                 };
                 row("all accepted", fine, 1, Outcome::Accepted);
                 row("seven a request", fine, 7, Outcome::Accepted);
-                row("some refused", httpAnswer(403, "{}"), 1, Outcome::Refused);
-                row("too many", httpAnswer(429, "{}", "application/json", "Retry-After: 0\r\n"), 1, Outcome::Refused);
-                row("a gateway in between", httpAnswer(502, "", "text/plain"), 3, Outcome::Unknown);
+                row("some refused", httpResponse(403, "{}"), 1, Outcome::Refused);
+                row("too many", httpResponse(429, "{}", "application/json", "Retry-After: 0\r\n"), 1, Outcome::Refused);
+                row("a gateway in between", httpResponse(502, "", "text/plain"), 3, Outcome::Unknown);
                 row("rubbish", "rubbish\r\n\r\n", 1, Outcome::Unknown);
             }
         }
@@ -41,8 +41,8 @@ private slots:
         int requests = 0;
         ScriptedServer server([&](const ReceivedRequest &) {
             return ++requests % 3 == 0 ? third
-                                       : httpAnswer(200, "{}", "application/json",
-                                                    keeps ? QByteArray() : QByteArray("Connection: close\r\n"));
+                                       : httpResponse(200, "{}", "application/json",
+                                                      keeps ? QByteArray() : QByteArray("Connection: close\r\n"));
         });
         if (keeps)
             server.keepConnections();
@@ -80,7 +80,7 @@ private slots:
         constexpr int answered = 12;
         int requests = 0;
         ScriptedServer server([&](const ReceivedRequest &) {
-            return ++requests > answered ? QByteArray("silent") : httpAnswer(200, "{}");
+            return ++requests > answered ? QByteArray("silent") : httpResponse(200, "{}");
         });
         server.keepConnections();
         SendPlan plan = planFor(server, 1000);
@@ -104,7 +104,7 @@ private slots:
     void stopsAtTheFirstRefusal()
     {
         int requests = 0;
-        ScriptedServer server([&](const ReceivedRequest &) { return httpAnswer(++requests == 5 ? 429 : 200, "{}"); });
+        ScriptedServer server([&](const ReceivedRequest &) { return httpResponse(++requests == 5 ? 429 : 200, "{}"); });
         server.keepConnections();
         SendPlan plan = planFor(server, 50);
         plan.stopOnRefusal = true;
@@ -221,7 +221,7 @@ private slots:
 
     void aBatchIsOneRequest()
     {
-        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpResponse(200, R"({"status":"ok"})"); });
         SendPlan plan = planFor(server, 3);
         for (LogEntry &entry : plan.entries)
             entry.ts = utcTime(QDate(2026, 1, 2), QTime(3, 4));
@@ -245,7 +245,7 @@ private slots:
     void aBatchSharesItsOutcome()
     {
         const QByteArray longReply = '"' + QByteArray(3 * sharedReplyCap, 'x') + '"';
-        ScriptedServer server([&](const ReceivedRequest &) { return httpAnswer(400, longReply); });
+        ScriptedServer server([&](const ReceivedRequest &) { return httpResponse(400, longReply); });
         SendPlan plan = planFor(server, 3);
         plan.perRequest = 3;
         SendJob job(plan, testCredentials());
@@ -272,8 +272,8 @@ private slots:
         SendObserver watched(job);
         int tried = 0;
         connect(&job, &SendJob::ended, this,
-                [&tried](qsizetype, const QList<SendResult> &, const HttpResponse &answer) {
-                    tried += answer.url.isEmpty() ? 0 : 1;
+                [&tried](qsizetype, const QList<SendResult> &, const HttpResponse &response) {
+                    tried += response.url.isEmpty() ? 0 : 1;
                 });
         QVERIFY(watched.runsConsistently());
         QCOMPARE(watched.tally.notSent, 5);

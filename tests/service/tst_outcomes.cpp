@@ -15,7 +15,7 @@ namespace rc::tst_outcomes {
 namespace {
 
 /// An empty response in the framings of servers.
-QByteArray emptyAnswer(const QByteArray &framing, int status)
+QByteArray emptyResponse(const QByteArray &framing, int status)
 {
     const QByteArray line = QByteArray::number(status) + " Told\r\n";
     if (framing == "chunked")
@@ -38,9 +38,9 @@ Outcome expected(int status)
     return isRefusal ? Outcome::Refused : Outcome::Unknown;
 }
 
-SendResult resultOf(const QByteArray &answer)
+SendResult resultOf(const QByteArray &response)
 {
-    ScriptedServer server([&answer](const ReceivedRequest &) { return answer; });
+    ScriptedServer server([&response](const ReceivedRequest &) { return response; });
     SendJob job(planFor(server, 1), testCredentials());
     QList<SendResult> results;
     QObject::connect(&job, &SendJob::ended, &job,
@@ -81,7 +81,7 @@ private slots:
     {
         QFETCH(QByteArray, framing);
         QFETCH(int, status);
-        const SendResult result = resultOf(emptyAnswer(framing, status));
+        const SendResult result = resultOf(emptyResponse(framing, status));
         QCOMPARE(result.outcome, expected(status));
         QCOMPARE(result.status, status);
         QCOMPARE(result.error.has_value(), result.outcome != Outcome::Accepted);
@@ -93,7 +93,7 @@ private slots:
 
     void refusalNeedsNoBody_data()
     {
-        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QByteArray>("response");
         const QByteArray head = "HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\n";
         QTest::newRow("cut") << head + "Content-Length: 100\r\n\r\n{\"error\":";
         QTest::newRow("a bad chunk") << head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n";
@@ -104,8 +104,8 @@ private slots:
     }
     void refusalNeedsNoBody()
     {
-        QFETCH(QByteArray, answer);
-        const SendResult result = resultOf(answer);
+        QFETCH(QByteArray, response);
+        const SendResult result = resultOf(response);
         QCOMPARE(result.outcome, Outcome::Refused);
         QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
         QVERIFY(!result.error->quote.contains(u'\x1f'));
@@ -124,7 +124,7 @@ private slots:
     {
         QFETCH(QByteArray, interim);
         for (const int status : {200, 403}) {
-            const SendResult result = resultOf(interim + emptyAnswer("length", status));
+            const SendResult result = resultOf(interim + emptyResponse("length", status));
             const bool wasRead = result.status == status;
             QVERIFY(wasRead || !interim.contains(" 100 "));
             QCOMPARE(result.outcome, wasRead ? expected(status) : Outcome::Unknown);
@@ -160,12 +160,12 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(QByteArray, body);
-        HttpResponse answer;
-        answer.status = status;
-        answer.body = body;
+        HttpResponse response;
+        response.status = status;
+        response.body = body;
         QFETCH(qsizetype, sent);
-        QTEST(reportedFailure(answer, sent).toUtf8(), "quote");
-        QCOMPARE(sendResult({}, answer).outcome, Outcome::Accepted);
+        QTEST(reportedFailure(response, sent).toUtf8(), "quote");
+        QCOMPARE(sendResult({}, response).outcome, Outcome::Accepted);
     }
 
     void responseTypeDecides_data()
@@ -182,11 +182,11 @@ private slots:
     {
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, body);
-        HttpResponse answer;
-        answer.status = 207;
-        answer.headers = {{"Content-Type", type}};
-        answer.body = body;
-        QTEST(sendResult({}, answer).outcome, "outcome");
+        HttpResponse response;
+        response.status = 207;
+        response.headers = {{"Content-Type", type}};
+        response.body = body;
+        QTEST(sendResult({}, response).outcome, "outcome");
     }
 
     void batchPausesForRetryAfter()
@@ -197,10 +197,10 @@ private slots:
         ScriptedServer server([&](const ReceivedRequest &) {
             if (++requests > 1) {
                 second = second == 0 ? clock.elapsed() : second;
-                return httpAnswer(200, "{}");
+                return httpResponse(200, "{}");
             }
             clock.start();
-            return httpAnswer(429, "{}", "application/json", "Retry-After: 1\r\n");
+            return httpResponse(429, "{}", "application/json", "Retry-After: 1\r\n");
         });
         SendJob job(planFor(server, 3), testCredentials());
         bool saidSo = false;
@@ -266,15 +266,15 @@ private slots:
         QFETCH(QByteArray, retryAfter);
         QFETCH(QByteArray, date);
         QFETCH(qint64, stated);
-        HttpResponse answer;
-        answer.status = 429;
-        answer.headers = {{"Retry-After", retryAfter}};
+        HttpResponse response;
+        response.status = 429;
+        response.headers = {{"Retry-After", retryAfter}};
         if (!date.isEmpty())
-            answer.headers.append({"Date", date});
+            response.headers.append({"Date", date});
         const QDateTime now = QDateTime::fromString(u"2026-11-28T12:00:00Z"_s, Qt::ISODate);
         const auto seconds = [&now](const QDateTime &time) { return time.isValid() ? now.secsTo(time) : -1; };
-        QCOMPARE(seconds(statedRetryTime(answer, now)), stated);
-        QCOMPARE(seconds(retryTime(answer, now)), std::min(stated, maxRetrySeconds));
+        QCOMPARE(seconds(statedRetryTime(response, now)), stated);
+        QCOMPARE(seconds(retryTime(response, now)), std::min(stated, maxRetrySeconds));
     }
 
     void outcome_data()
@@ -306,13 +306,13 @@ private slots:
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, body);
         QFETCH(int, kind);
-        HttpResponse answer;
-        answer.status = status;
-        answer.body = body;
-        answer.mayHaveBeenSent = true;
+        HttpResponse response;
+        response.status = status;
+        response.body = body;
+        response.mayHaveBeenSent = true;
         if (!type.isEmpty())
-            answer.headers.append(qMakePair(QByteArray("Content-Type"), type));
-        const SendResult result = sendResult(entry(), answer);
+            response.headers.append(qMakePair(QByteArray("Content-Type"), type));
+        const SendResult result = sendResult(entry(), response);
         QTEST(result.outcome, "outcome");
         QCOMPARE(result.error ? int(result.error->kind) : -1, kind);
         QCOMPARE(result.status, status);
@@ -322,7 +322,7 @@ private slots:
 
     void sendsTheSpecifiedRequest()
     {
-        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpResponse(200, R"({"status":"ok"})"); });
         SendJob job(resourceAt(server.base()), testCredentials(), entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
@@ -335,7 +335,7 @@ private slots:
         QCOMPARE(seen.headers.value("x-api-key"), QByteArray("k-1"));
         QCOMPARE(seen.headers.value("content-type"), QByteArray("application/json"));
         QVERIFY(seen.body.startsWith(R"({"logs":[{"level":"info","message":"hello")"));
-        QCOMPARE(sentAnswer(spy).status, 200);
+        QCOMPARE(sentResponse(spy).status, 200);
     }
 
     void nothingIsSentWithoutAKey()
@@ -354,8 +354,8 @@ private slots:
     void followsASlashRedirectOnce_data()
     {
         addColumns<int, QByteArray, Outcome>("status", "then", "outcome");
-        QTest::newRow("307") << 307 << httpAnswer(200, "{}") << Outcome::Accepted;
-        QTest::newRow("308") << 308 << httpAnswer(200, "{}") << Outcome::Accepted;
+        QTest::newRow("307") << 307 << httpResponse(200, "{}") << Outcome::Accepted;
+        QTest::newRow("308") << 308 << httpResponse(200, "{}") << Outcome::Accepted;
         QTest::newRow("back again") << 308 << QByteArray() << Outcome::Refused;
         QTest::newRow("to silence") << 307 << QByteArray("silent") << Outcome::Unknown;
     }
@@ -367,7 +367,7 @@ private slots:
         ScriptedServer server([&](const ReceivedRequest &request) {
             const bool isFirst = request.path.endsWith('/');
             const QByteArray other = isFirst ? request.path.chopped(1) : request.path + '/';
-            return isFirst || then.isEmpty() ? httpAnswer(status, {}, "text/plain", "Location: " + other + "\r\n")
+            return isFirst || then.isEmpty() ? httpResponse(status, {}, "text/plain", "Location: " + other + "\r\n")
                                              : then;
         });
         SendJob job(resourceAt(server.base()), testCredentials(), entry(), {{then == "silent" ? 1500ms : 5s}});

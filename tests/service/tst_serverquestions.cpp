@@ -99,11 +99,11 @@ private slots:
         ToolServer server([&](const ReceivedRequest &r) {
             if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
                 replied = r.body;
-                return httpAnswer(202, "");
+                return httpResponse(202, "");
             }
-            return sessionAnswer(r,
-                                 openStream({R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" +
-                                             nameForm + '}'}));
+            return sessionResponse(
+                r, openStream(
+                       {R"({"jsonrpc":"2.0","id":"q-1","method":"elicitation/create","params":)" + nameForm + '}'}));
         });
         server.keepConnections();
         server.remember(Dialect::Session);
@@ -134,7 +134,7 @@ private slots:
             pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
             errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
             const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
-            return sessionAnswer(r, openStream({ping, ping, R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"}));
+            return sessionResponse(r, openStream({ping, ping, R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"}));
         });
         server.keepConnections();
         server.remember(Dialect::Session);
@@ -238,7 +238,7 @@ private slots:
                 ++calls;
                 return learns && r.headers.value("mcp-param-a") == "x"
                            ? rpcReply(r, hello)
-                           : httpAnswer(400, rpcError(-32020, "Mcp-Param-A is missing"));
+                           : httpResponse(400, rpcError(-32020, "Mcp-Param-A is missing"));
             });
             DialectMemory memory;
             ToolCall call{CatalogKind::General, u"ask"_s, R"({"a":"x"})"};

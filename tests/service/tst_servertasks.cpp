@@ -182,7 +182,7 @@ private slots:
                 return QByteArray(); // the connection closes
             if (gets == 2) {
                 clock.start();
-                return httpAnswer(503, "busy", "text/plain", "Retry-After: 1\r\n");
+                return httpResponse(503, "busy", "text/plain", "Retry-After: 1\r\n");
             }
             pause = clock.elapsed();
             return rpcReply(r, task("completed", "\"result\":" + done));
@@ -197,7 +197,7 @@ private slots:
     {
         int gets = 0;
         ScriptedServer server([&](const ReceivedRequest &r) {
-            return sessionAnswer(
+            return sessionResponse(
                 r,
                 [&]() -> QByteArray {
                     if (r.asks("tools/call"))
@@ -232,9 +232,9 @@ private slots:
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
                 replied = r.body;
-                return httpAnswer(202, "");
+                return httpResponse(202, "");
             }
-            return sessionAnswer(
+            return sessionResponse(
                 r,
                 [&]() -> QByteArray {
                     if (r.asks("tools/call"))
@@ -270,7 +270,7 @@ private slots:
         QFETCH(QByteArray, capabilities);
         QFETCH(TaskSupport, support);
         ScriptedServer server([&](const ReceivedRequest &r) {
-            return sessionAnswer(r, [&] { return rpcReply(r, done); }, capabilities);
+            return sessionResponse(r, [&] { return rpcReply(r, done); }, capabilities);
         });
         const CallLog called = callWith(server, {.dialect = Dialect::Session, .tasks = support});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);

@@ -18,7 +18,7 @@ SignInResult askAt(const QUrl &endpoint)
 
 QByteArray refusal(const QByteArray &challenge)
 {
-    return httpAnswer(401, "{}", "application/json", "WWW-Authenticate: " + challenge + "\r\n");
+    return httpResponse(401, "{}", "application/json", "WWW-Authenticate: " + challenge + "\r\n");
 }
 
 QByteArray document(const QByteArray &resource)
@@ -47,10 +47,10 @@ private slots:
         QByteArray base;
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/meta/here")
-                return httpAnswer(200, document(base + "/mcp/"));
+                return httpResponse(200, document(base + "/mcp/"));
             // Many servers respond to a GET before authentication.
             const QByteArray place = relative ? "/meta/here" : base + "/meta/here";
-            return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpAnswer(405, "");
+            return r.verb == "POST" ? refusal("Bearer resource_metadata=\"" + place + "\"") : httpResponse(405, "");
         });
         base = server.base().toLatin1();
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -69,7 +69,7 @@ private slots:
     {
         for (const bool answers : {true, false}) {
             ScriptedServer server([answers](const ReceivedRequest &r) {
-                return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpAnswer(404, "");
+                return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpResponse(404, "");
             });
             const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
             QCOMPARE(result.challenge.has_value(), answers);
@@ -82,8 +82,8 @@ private slots:
         QByteArray base;
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/.well-known/oauth-protected-resource")
-                return httpAnswer(200, document(base));
-            return r.path == "/mcp/" ? httpAnswer(200, "{}") : httpAnswer(404, "");
+                return httpResponse(200, document(base));
+            return r.path == "/mcp/" ? httpResponse(200, "{}") : httpResponse(404, "");
         });
         base = server.base().toLatin1();
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -100,13 +100,13 @@ private slots:
         int asked = 0;
         ScriptedServer elsewhere([&](const ReceivedRequest &) {
             ++asked;
-            return httpAnswer(200, "{}");
+            return httpResponse(200, "{}");
         });
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/.well-known/oauth-protected-resource") // redirects are not followed here either
-                return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
+                return httpResponse(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
             return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
-                                     : httpAnswer(404, "");
+                                     : httpResponse(404, "");
         });
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
         QVERIFY(result.namesOtherOrigin);
@@ -118,7 +118,7 @@ private slots:
 
     void sendsNoKey()
     {
-        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(404, ""); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpResponse(404, ""); });
         (void)askAt(QUrl(server.base() + u"/mcp/"_s));
         QCOMPARE(server.seen().size(), 4); // both forms of the address, and both paths of the document
         for (const ReceivedRequest &seen : server.seen()) {
@@ -146,8 +146,8 @@ private slots:
         QFETCH(bool, ofAnother);
         QByteArray base;
         ScriptedServer server([&](const ReceivedRequest &r) {
-            return r.path.startsWith("/.well-known") ? httpAnswer(200, QByteArray(body).replace("BASE", base))
-                                                     : httpAnswer(401, "");
+            return r.path.startsWith("/.well-known") ? httpResponse(200, QByteArray(body).replace("BASE", base))
+                                                     : httpResponse(401, "");
         });
         base = server.base().toLatin1();
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -161,7 +161,7 @@ private slots:
     void endlessResponse()
     {
         ScriptedServer server([](const ReceivedRequest &r) {
-            return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
+            return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpResponse(401, "");
         });
         SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{{200ms}});
         QVERIFY(ended<SignInResult>(job).error);

@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QVERIFY(!result.error);
         QCOMPARE(textOf(result.result), u"hello"_s);
-        QCOMPARE(result.answer.status, 200);
+        QCOMPARE(result.response.status, 200);
         QCOMPARE(server.seen().size(), 1);
         const ReceivedRequest &seen = server.seen().first();
         QCOMPARE(seen.path, "/mcp/");
@@ -64,7 +64,7 @@ private slots:
     void callIsNotRepeatedWithTheOtherSlash()
     {
         ToolServer server(
-            [](const ReceivedRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpAnswer(404, ""); });
+            [](const ReceivedRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpResponse(404, ""); });
         QCOMPARE(callAt(server).outcome, CallOutcome::Refused);
         QCOMPARE(server.seen().size(), 1);
         server.memory.remember(server.endpoint(), Dialect::Plain, {}, {true});
@@ -96,7 +96,7 @@ private slots:
 
     void sessionIsOpenedFirstAndDeleted()
     {
-        ToolServer server([](const ReceivedRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        ToolServer server([](const ReceivedRequest &r) { return sessionResponse(r, rpcReply(r, hello)); });
         server.remember(Dialect::Session);
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
@@ -110,7 +110,7 @@ private slots:
 
     void unknownSessionServer()
     {
-        ToolServer server([](const ReceivedRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        ToolServer server([](const ReceivedRequest &r) { return sessionResponse(r, rpcReply(r, hello)); });
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(countOf(server, "tools/call"), 2); // the first was refused because it had no session
@@ -123,7 +123,7 @@ private slots:
             int calls = 0;
             ToolServer server([&](const ReceivedRequest &r) {
                 const bool gone = r.asks("tools/call") && ++calls <= lost;
-                return sessionAnswer(r, gone ? httpAnswer(404, "") : rpcReply(r, hello));
+                return sessionResponse(r, gone ? httpResponse(404, "") : rpcReply(r, hello));
             });
             server.remember(Dialect::Session);
             const ToolCallResult result = callAt(server);
@@ -148,7 +148,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QByteArray, header);
         ToolServer server([code](const ReceivedRequest &r) {
-            return r.headers.contains("mcp-method") ? rpcReply(r, hello) : httpAnswer(400, rpcError(code, "No"));
+            return r.headers.contains("mcp-method") ? rpcReply(r, hello) : httpResponse(400, rpcError(code, "No"));
         });
         server.remember(Dialect::Plain);
         const ToolCallResult result = callAt(server, {}, {CatalogKind::General, name, "{}"});
@@ -178,52 +178,53 @@ private slots:
 
     void callIsNeverRepeated_data()
     {
-        addColumns<QByteArray, CallOutcome, ErrorKind>("answer", "outcome", "error");
-        const auto row = [](const char *name, const QByteArray &answer, CallOutcome outcome, ErrorKind error) {
-            QTest::newRow(name) << answer << outcome << error;
+        addColumns<QByteArray, CallOutcome, ErrorKind>("response", "outcome", "error");
+        const auto row = [](const char *name, const QByteArray &response, CallOutcome outcome, ErrorKind error) {
+            QTest::newRow(name) << response << outcome << error;
         };
         using enum CallOutcome;
         row("dropped", "", Unknown, ErrorKind::ConnectionLost);
         row("no HTTP", "hello\r\n\r\n", Unknown, ErrorKind::ConnectionLost);
         row("half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{", Unknown, ErrorKind::ConnectionLost);
-        row("nothing in it", httpAnswer(200, ""), Unknown, ErrorKind::EmptyResponse);
-        row("accepted, without a word", httpAnswer(202, ""), Unknown, ErrorKind::EmptyResponse);
-        row("a web page", httpAnswer(200, "<html>", "text/html"), Unknown, ErrorKind::WebPage);
-        row("not JSON", httpAnswer(200, "{"), Unknown, ErrorKind::NotJson);
-        row("another's id", httpAnswer(200, R"({"jsonrpc":"2.0","id":"x","result":{}})"), Unknown, ErrorKind::WrongId);
-        row("an internal error", httpAnswer(200, rpcError(-32603, "Failed to initialize the database session")),
+        row("nothing in it", httpResponse(200, ""), Unknown, ErrorKind::EmptyResponse);
+        row("accepted, without a word", httpResponse(202, ""), Unknown, ErrorKind::EmptyResponse);
+        row("a web page", httpResponse(200, "<html>", "text/html"), Unknown, ErrorKind::WebPage);
+        row("not JSON", httpResponse(200, "{"), Unknown, ErrorKind::NotJson);
+        row("another's id", httpResponse(200, R"({"jsonrpc":"2.0","id":"x","result":{}})"), Unknown,
+            ErrorKind::WrongId);
+        row("an internal error", httpResponse(200, rpcError(-32603, "Failed to initialize the database session")),
             Unknown, ErrorKind::RpcError);
-        row("an error of the server's own", httpAnswer(200, rpcError(-32000, "no session")), Unknown,
+        row("an error of the server's own", httpResponse(200, rpcError(-32000, "no session")), Unknown,
             ErrorKind::RpcError);
-        row("500", httpAnswer(500, "{}"), Unknown, ErrorKind::ServerFault);
-        row("500 in words on a session", httpAnswer(500, rpcError(-32000, "no session")), Unknown,
+        row("500", httpResponse(500, "{}"), Unknown, ErrorKind::ServerFault);
+        row("500 in words on a session", httpResponse(500, rpcError(-32000, "no session")), Unknown,
             ErrorKind::ServerFault);
-        row("502", httpAnswer(502, "{}"), Unknown, ErrorKind::ServerFault);
-        row("504", httpAnswer(504, "{}"), Unknown, ErrorKind::ServerFault);
-        row("501", httpAnswer(501, "{}"), Refused, ErrorKind::ServerFault);
-        row("503", httpAnswer(503, "{}"), Unknown, ErrorKind::ServerFault);
-        row("521", httpAnswer(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway without a backend
-        row("no such method", httpAnswer(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
-        row("no such tool", httpAnswer(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
-        row("400", httpAnswer(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
-        row("400 with a result", httpAnswer(400, R"({"jsonrpc":"2.0","id":"x","result":{"content":[]}})"), Unknown,
+        row("502", httpResponse(502, "{}"), Unknown, ErrorKind::ServerFault);
+        row("504", httpResponse(504, "{}"), Unknown, ErrorKind::ServerFault);
+        row("501", httpResponse(501, "{}"), Refused, ErrorKind::ServerFault);
+        row("503", httpResponse(503, "{}"), Unknown, ErrorKind::ServerFault);
+        row("521", httpResponse(521, "{}"), Refused, ErrorKind::ServerFault); // a gateway without a backend
+        row("no such method", httpResponse(200, rpcError(-32601, "Method not found")), Refused, ErrorKind::RpcError);
+        row("no such tool", httpResponse(200, rpcError(-32602, "Unknown tool: echo")), Refused, ErrorKind::RpcError);
+        row("400", httpResponse(400, R"({"error":"bad"})"), Refused, ErrorKind::Refused);
+        row("400 with a result", httpResponse(400, R"({"jsonrpc":"2.0","id":"x","result":{"content":[]}})"), Unknown,
             ErrorKind::Refused);
-        row("401", httpAnswer(401, "{}"), Refused, ErrorKind::CredentialsRefused);
-        row("404", httpAnswer(404, "{}"), Refused, ErrorKind::NotFound);
-        row("405", httpAnswer(405, "{}"), Refused, ErrorKind::Refused);
-        row("429", httpAnswer(429, "{}"), Refused, ErrorKind::RateLimited);
-        row("elsewhere", httpAnswer(307, "", "text/plain", "Location: /other/\r\n"), Refused, ErrorKind::Redirected);
+        row("401", httpResponse(401, "{}"), Refused, ErrorKind::CredentialsRefused);
+        row("404", httpResponse(404, "{}"), Refused, ErrorKind::NotFound);
+        row("405", httpResponse(405, "{}"), Refused, ErrorKind::Refused);
+        row("429", httpResponse(429, "{}"), Refused, ErrorKind::RateLimited);
+        row("elsewhere", httpResponse(307, "", "text/plain", "Location: /other/\r\n"), Refused, ErrorKind::Redirected);
         row("a stream that ends without the answer", streamOf({progress(R"("progress":1)")}), Unknown,
             ErrorKind::ConnectionLost);
     }
 
     void callIsNeverRepeated()
     {
-        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, response);
         QFETCH(CallOutcome, outcome);
         QFETCH(ErrorKind, error);
         for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
-            ToolServer server([&](const ReceivedRequest &) { return answer; });
+            ToolServer server([&](const ReceivedRequest &) { return response; });
             server.remember(dialect);
             const ToolCallResult result = callAt(server);
             QCOMPARE(result.outcome, outcome);
@@ -231,7 +232,7 @@ private slots:
             QCOMPARE(result.error->kind, error);
             QCOMPARE(server.seen().size(), 1);
         }
-        ToolServer server([&](const ReceivedRequest &r) { return sessionAnswer(r, answer); });
+        ToolServer server([&](const ReceivedRequest &r) { return sessionResponse(r, response); });
         server.remember(Dialect::Session);
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, outcome);
@@ -339,10 +340,10 @@ private slots:
         QFETCH(bool, streams);
         QFETCH(bool, told);
         ToolServer server([&](const ReceivedRequest &r) {
-            const QByteArray answer = streams ? openStream({progress(R"("progress":1)")}) : QByteArray("silent");
+            const QByteArray response = streams ? openStream({progress(R"("progress":1)")}) : QByteArray("silent");
             if (r.asks("notifications/cancelled"))
-                return httpAnswer(202, "");
-            return dialect == Dialect::Session ? sessionAnswer(r, answer) : answer;
+                return httpResponse(202, "");
+            return dialect == Dialect::Session ? sessionResponse(r, response) : response;
         });
         server.keepConnections();
         server.remember(dialect);

@@ -23,29 +23,30 @@ private slots:
     void reportsListChanges_data()
     {
         QTest::addColumn<Dialect>("dialect");
-        QTest::addColumn<QByteArray>("answer"); // to the listening request
+        QTest::addColumn<QByteArray>("response"); // to the listening request
         QTest::addColumn<bool>("keeps");
         QTest::addColumn<QByteArray>("announced"); // by a session
         addColumns<bool, int, bool>("agreed", "changes", "ends");
-        const auto row = [](const char *name, Dialect dialect, const QByteArray &answer, bool agreed, int changes,
+        const auto row = [](const char *name, Dialect dialect, const QByteArray &response, bool agreed, int changes,
                             bool ends, bool keeps = true, const QByteArray &announced = "{\"listChanged\":true}") {
-            QTest::newRow(name) << dialect << answer << keeps << announced << agreed << changes << ends;
+            QTest::newRow(name) << dialect << response << keeps << announced << agreed << changes << ends;
         };
         using enum Dialect;
         row("one that tells", Modern, openStream({acknowledged, listChanged, listChanged}), true, 2, false);
         row("one that breaks off", Modern, openStream({acknowledged, listChanged}), true, 1, true, false);
         row("one that agrees to nothing", Modern, openStream({agreedToNothing}), false, 0, true);
-        row("one that does not know it", Modern, httpAnswer(404, rpcError(-32601, "Method not found")), false, 0, true);
+        row("one that does not know it", Modern, httpResponse(404, rpcError(-32601, "Method not found")), false, 0,
+            true);
         row("a session that tells", Session, openStream({listChanged}), true, 1, false);
         row("a session that does not", Session, openStream({listChanged}), false, 0, true, true, "{}");
-        row("a session without a stream", Session, httpAnswer(405, ""), false, 0, true);
+        row("a session without a stream", Session, httpResponse(405, ""), false, 0, true);
         row("a plain server", Plain, {}, false, 0, true);
     }
 
     void reportsListChanges()
     {
         QFETCH(Dialect, dialect);
-        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, response);
         QFETCH(bool, keeps);
         QFETCH(QByteArray, announced);
         QFETCH(bool, agreed);
@@ -53,11 +54,11 @@ private slots:
         QFETCH(bool, ends);
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("initialize"))
-                return httpAnswer(
+                return httpResponse(
                     200,
                     rpcResult(r, "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"tools\":" + announced + "}}"),
                     "application/json", "Mcp-Session-Id: s-7\r\n");
-            return dialect == Dialect::Modern || r.verb == "GET" ? answer : httpAnswer(202, "");
+            return dialect == Dialect::Modern || r.verb == "GET" ? response : httpResponse(202, "");
         });
         if (keeps)
             server.keepConnections();

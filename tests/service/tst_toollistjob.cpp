@@ -37,7 +37,7 @@ ToolListResult listFrom(ToolServer &server, const HttpLimits &limits = {}, const
 
 QByteArray inSession(const ReceivedRequest &request)
 {
-    return sessionAnswer(request, [&request] { return rpcReply(request, oneTool); });
+    return sessionResponse(request, [&request] { return rpcReply(request, oneTool); });
 }
 
 QByteArray answerTo(const QByteArray &request)
@@ -48,12 +48,12 @@ QByteArray answerTo(const QByteArray &request)
         return QByteArray(R"({"jsonrpc":"2.0","id":")" + id + R"(","result":)" + body + '}');
     };
     if (request.contains("\"initialize\"")) {
-        QByteArray answer = jsonAnswer(
+        QByteArray answer = jsonResponse(
             result(R"({"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"t","version":"1"}})"));
         return answer.replace("Connection: close", "Mcp-Session-Id: s-1\r\nConnection: close");
     }
     if (request.toLower().contains("mcp-session-id: s-1"))
-        return jsonAnswer(id.isEmpty() ? QByteArray("{}") : result(R"({"tools":[{"name":"lookup"}]})"));
+        return jsonResponse(id.isEmpty() ? QByteArray("{}") : result(R"({"tools":[{"name":"lookup"}]})"));
     return "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: 22\r\n\r\n"
            "Server not initialized";
 }
@@ -109,9 +109,9 @@ private slots:
     void lostSessionIsReopenedOnce_data()
     {
         QTest::addColumn<QByteArray>("refusal");
-        QTest::newRow("404") << httpAnswer(404, "");
-        QTest::newRow("400") << httpAnswer(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id"));
-        QTest::newRow("400 in plain words") << httpAnswer(400, "session expired", "text/plain");
+        QTest::newRow("404") << httpResponse(404, "");
+        QTest::newRow("400") << httpResponse(400, rpcError(-32000, "Bad Request: Unknown Mcp-Session-Id"));
+        QTest::newRow("400 in plain words") << httpResponse(400, "session expired", "text/plain");
     }
 
     void lostSessionIsReopenedOnce()
@@ -145,7 +145,7 @@ private slots:
         QFETCH(QByteArray, version);
         ToolServer server([&](const ReceivedRequest &r) {
             return r.headers.contains("mcp-method") ? rpcReply(r, oneModernTool)
-                                                    : httpAnswer(400, rpcError(code, "no", data));
+                                                    : httpResponse(400, rpcError(code, "no", data));
         });
         server.remember(Dialect::Plain);
         const ToolListResult listed = listFrom(server);
@@ -192,15 +192,15 @@ private slots:
         ToolServer server([&](const ReceivedRequest &r) {
             ++asked;
             if (asked == 1)
-                return httpAnswer(400, rpcError(-32020, "headers"));
+                return httpResponse(400, rpcError(-32020, "headers"));
             if (asked == 2)
-                return httpAnswer(400, rpcError(-32022, "version", R"({"supported":["2026-07-28"]})"));
+                return httpResponse(400, rpcError(-32022, "version", R"({"supported":["2026-07-28"]})"));
             return rpcReply(r, oneModernTool);
         });
         QCOMPARE(listFrom(server).catalog.tools.size(), 1);
         QCOMPARE(asked, 3);
 
-        ToolServer stubborn([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
+        ToolServer stubborn([](const ReceivedRequest &) { return httpResponse(400, rpcError(-32022, "no")); });
         QVERIFY(listFrom(stubborn).error.has_value());
         QCOMPARE(stubborn.seen().size(), 2);
         for (const ReceivedRequest &seen : stubborn.seen())
@@ -212,7 +212,7 @@ private slots:
         ToolServer server([](const ReceivedRequest &r) {
             return r.headers.contains("mcp-method")
                        ? rpcReply(r, oneModernTool)
-                       : httpAnswer(400, rpcError(-32602, "Invalid params: missing _meta keys"));
+                       : httpResponse(400, rpcError(-32602, "Invalid params: missing _meta keys"));
         });
         server.remember(Dialect::Plain);
         QCOMPARE(listFrom(server).catalog.dialect, Dialect::Modern);
@@ -222,7 +222,7 @@ private slots:
     void aPinnedDialectIsTheOnlyOne()
     {
         for (const Dialect dialect : dialectsInOrder) {
-            ToolServer server([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
+            ToolServer server([](const ReceivedRequest &) { return httpResponse(400, rpcError(-32000, "no")); });
             Identity identity{u"mara"_s, {}, {}};
             identity.dialect = dialect;
             ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), identity}, server.memory);
@@ -257,7 +257,7 @@ private slots:
     {
         ToolServer server([](const ReceivedRequest &r) {
             if (!r.asks("initialize") && !r.headers.contains("mcp-session-id"))
-                return httpAnswer(400, rpcError(-32022, "no", "{\"supported\":[\"2025-11-25\"]}"));
+                return httpResponse(400, rpcError(-32022, "no", "{\"supported\":[\"2025-11-25\"]}"));
             return inSession(r);
         });
         QCOMPARE(listFrom(server).catalog.dialect, Dialect::Session);
@@ -267,7 +267,7 @@ private slots:
     {
         ToolServer server([](const ReceivedRequest &r) {
             return r.asks("tools/list") ? rpcReply(r, oneTool)
-                                        : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
+                                        : httpResponse(200, rpcError(-32602, "Invalid request parameters"));
         });
         server.remember(Dialect::Session);
         const ToolListResult listed = listFrom(server);
@@ -281,7 +281,7 @@ private slots:
         ScriptedServer server([](const ReceivedRequest &r) {
             return r.asks("tools/list") && !r.headers.contains("mcp-session-id")
                        ? rpcReply(r, oneTool)
-                       : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
+                       : httpResponse(200, rpcError(-32602, "Invalid request parameters"));
         });
         const QUrl endpoint(server.base() + u"/mcp/"_s);
         const QDateTime then = QDateTime::currentDateTimeUtc().addDays(-3);
@@ -302,14 +302,14 @@ private slots:
         addColumns<QString, QByteArray, QByteArray, QStringList, std::optional<ErrorKind>>(
             "typed", "answersAt", "elsewhere", "asked", "error");
         const QStringList both{u"/mcp/"_s, u"/mcp"_s};
-        const QByteArray absent = httpAnswer(404, "<html>Not Found</html>", "text/html");
+        const QByteArray absent = httpResponse(404, "<html>Not Found</html>", "text/html");
         for (const int status : {301, 302, 303, 307, 308}) {
             QTest::addRow("%d to it", status)
-                << QString() << QByteArray("/mcp") << httpAnswer(status, "", "text/plain", "Location: /mcp\r\n") << both
-                << std::optional<ErrorKind>();
+                << QString() << QByteArray("/mcp") << httpResponse(status, "", "text/plain", "Location: /mcp\r\n")
+                << both << std::optional<ErrorKind>();
         }
         QTest::newRow("404") << QString() << QByteArray("/mcp") << absent << both << std::optional<ErrorKind>();
-        QTest::newRow("405") << QString() << QByteArray("/mcp") << httpAnswer(405, "") << both
+        QTest::newRow("405") << QString() << QByteArray("/mcp") << httpResponse(405, "") << both
                              << std::optional<ErrorKind>();
         QTest::newRow("typed without") << u"/mcp"_s << QByteArray("/mcp/") << absent
                                        << QStringList{u"/mcp"_s, u"/mcp/"_s} << std::optional<ErrorKind>();
@@ -319,10 +319,10 @@ private slots:
                                  << std::optional(ErrorKind::NotFound);
         QTest::newRow("elsewhere on this server")
             << QString() << QByteArray("/mcp")
-            << httpAnswer(302, "", "text/plain", "Location: /accounts/login/?next=/mcp\r\n") << both.first(1)
+            << httpResponse(302, "", "text/plain", "Location: /accounts/login/?next=/mcp\r\n") << both.first(1)
             << std::optional(ErrorKind::Redirected);
         QTest::newRow("another server") << QString() << QByteArray("/mcp")
-                                        << httpAnswer(302, "", "text/plain", "Location: http://127.0.0.2/mcp\r\n")
+                                        << httpResponse(302, "", "text/plain", "Location: http://127.0.0.2/mcp\r\n")
                                         << both.first(1) << std::optional(ErrorKind::Redirected);
     }
 
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(result.error ? std::optional(result.error->kind) : std::nullopt, error);
         if (error) {
             QVERIFY(result.followedTo.isEmpty());
-            QCOMPARE(result.answer.url.path(), asked.constFirst()); // the evidence is for the typed address
+            QCOMPARE(result.response.url.path(), asked.constFirst()); // the evidence is for the typed address
             return;
         }
         QCOMPARE(result.followedTo.path(), asked.size() > 1 ? asked.constLast() : QString());
@@ -360,20 +360,20 @@ private slots:
     {
         ToolServer server([](const ReceivedRequest &r) {
             return r.headers.value("authorization") == "Bearer k-1234567" && !r.headers.contains("x-api-key")
-                       ? httpAnswer(500, "no key k-1234567")
-                       : httpAnswer(401, "");
+                       ? httpResponse(500, "no key k-1234567")
+                       : httpResponse(401, "");
         });
         Identity identity{u"mara"_s, {}, {}};
         identity.bearer = true;
         ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1234567"), identity}, server.memory);
         const auto result = ended<ToolListResult>(job);
-        QCOMPARE(result.answer.status, 500);
-        QVERIFY(!result.answer.body.contains("k-1234567"));
+        QCOMPARE(result.response.status, 500);
+        QVERIFY(!result.response.body.contains("k-1234567"));
     }
 
     void otherSlashMayRefuseTheKey()
     {
-        ToolServer server([&](const ReceivedRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
+        ToolServer server([&](const ReceivedRequest &r) { return httpResponse(r.path == "/mcp" ? 401 : 404, "{}"); });
         QCOMPARE(listFrom(server).error->kind, ErrorKind::CredentialsRefused);
         QCOMPARE(server.seen().size(), 2);
     }
@@ -393,21 +393,21 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(int, kind);
-        ToolServer server([&](const ReceivedRequest &) { return httpAnswer(status, "{\"detail\":\"session\"}"); });
+        ToolServer server([&](const ReceivedRequest &) { return httpResponse(status, "{\"detail\":\"session\"}"); });
         const ToolListResult listed = listFrom(server);
         QCOMPARE(server.seen().size(), status == 404 ? 2 : 1); // with and without the slash
         QCOMPARE(int(listed.error->kind), kind);
-        QCOMPARE(listed.answer.status, status);
+        QCOMPARE(listed.response.status, status);
     }
 
     void everyDialectIsTriedOnceAndTheFirstErrorIsReported()
     {
         ToolServer server([](const ReceivedRequest &r) {
-            return httpAnswer(400, r.asks("initialize") ? rpcError(-32601, "second") : rpcError(-32000, "first"));
+            return httpResponse(400, r.asks("initialize") ? rpcError(-32601, "second") : rpcError(-32000, "first"));
         });
         const ToolListResult listed = listFrom(server);
         QCOMPARE(server.seen().size(), 3);
-        QVERIFY(listed.answer.body.contains("first"));
+        QVERIFY(listed.response.body.contains("first"));
     }
 
     void pagesAreFollowed()
@@ -434,7 +434,7 @@ private slots:
         ToolServer server([&](const ReceivedRequest &r) {
             ++count;
             if (count > 1 && how == "error"_L1)
-                return httpAnswer(500, "");
+                return httpResponse(500, "");
             if (count > 1 && how == "nolist"_L1)
                 return rpcReply(r, "{}");
             const QByteArray number = QByteArray::number(count);
@@ -489,11 +489,11 @@ private slots:
     void numericIdsIfTextIsRefused_data()
     {
         QTest::addColumn<QByteArray>("refusal");
-        QTest::newRow("not read") << httpAnswer(400, rpcError(-32700, "cannot unmarshal string into field id"));
-        QTest::newRow("not valid") << httpAnswer(200, rpcError(-32600, "Invalid Request"));
-        QTest::newRow("no JSON-RPC") << httpAnswer(422, R"({"detail":"body.id: value is not a valid integer"})");
-        QTest::newRow("plain words") << httpAnswer(400, "json: id must be of type int64", "text/plain");
-        QTest::newRow("another id") << httpAnswer(200, R"({"jsonrpc":"2.0","id":0,"result":{"tools":[]}})");
+        QTest::newRow("not read") << httpResponse(400, rpcError(-32700, "cannot unmarshal string into field id"));
+        QTest::newRow("not valid") << httpResponse(200, rpcError(-32600, "Invalid Request"));
+        QTest::newRow("no JSON-RPC") << httpResponse(422, R"({"detail":"body.id: value is not a valid integer"})");
+        QTest::newRow("plain words") << httpResponse(400, "json: id must be of type int64", "text/plain");
+        QTest::newRow("another id") << httpResponse(200, R"({"jsonrpc":"2.0","id":0,"result":{"tools":[]}})");
     }
 
     void numericIdsIfTextIsRefused()
@@ -509,7 +509,7 @@ private slots:
 
     void numericIdIsTriedOnce()
     {
-        ToolServer server([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
+        ToolServer server([](const ReceivedRequest &) { return httpResponse(400, rpcError(-32700, "Parse error")); });
         QVERIFY(listFrom(server).error);
         int numbers = 0;
         for (const ReceivedRequest &seen : server.seen())
@@ -528,7 +528,8 @@ private slots:
     void jsonWithAnotherContentTypeIsRead()
     {
         QFETCH(QByteArray, type);
-        ToolServer server([&](const ReceivedRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
+        ToolServer server(
+            [&](const ReceivedRequest &r) { return httpResponse(200, rpcResult(r, oneModernTool), type); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(catalog.tools.size(), 1);
         QCOMPARE(catalog.remarks.size(), 1);
@@ -587,7 +588,7 @@ private slots:
     void everySessionRequestUsesTheAuthorities()
     {
         TlsServer server(testCertificates().good());
-        server.setAnswers(answerTo);
+        server.setResponses(answerTo);
         DialectMemory dialects;
         const HttpLimits limits = toolListLimits({}, {testCertificates().authorities(), {}});
         ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,

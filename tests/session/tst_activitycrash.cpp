@@ -53,8 +53,8 @@ public:
             go();
         });
         connect(job, &SendJob::ended, this,
-                [this](qsizetype first, const QList<SendResult> &results, const HttpResponse &answer) {
-                    write(m_records->ended(first, results, answer.timings));
+                [this](qsizetype first, const QList<SendResult> &results, const HttpResponse &response) {
+                    write(m_records->ended(first, results, response.timings));
                 });
         connect(job, &SendJob::finished, this, [this, job] {
             job->deleteLater();
@@ -144,7 +144,7 @@ void TestActivityCrash::acknowledgedRecordsSurviveACrash()
     bool asked = false;
     const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
     const ActivityFolder folder;
-    ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+    ScriptedServer server([](const ReceivedRequest &) { return httpResponse(200, R"({"status":"ok"})"); });
     server.keepConnections();
     const QString resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     QHash<QUuid, ActivityOutcome> acknowledged;

@@ -226,7 +226,7 @@ private slots:
 
     void refusedDrillSearchesNothing()
     {
-        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpResponse(403, R"({"error":"forbidden"})"); });
         TestProfileContext open(server.base());
         DrillOperation drill(open);
         QSignalSpy ended(&drill, &DrillOperation::alertEnded);

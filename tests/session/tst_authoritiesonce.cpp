@@ -59,9 +59,9 @@ private slots:
         Attacked open;
         const KeyBinding meant = keyBindingOf(open.here);
         std::optional<Authorities> trusted;
-        open.withAccessOf(open.here, this, [&trusted](Result<Access> answer) {
-            QVERIFY(answer);
-            trusted = std::move(answer->authorities);
+        open.withAccessOf(open.here, this, [&trusted](Result<Access> response) {
+            QVERIFY(response);
+            trusted = std::move(response->authorities);
         });
         QTRY_VERIFY(trusted);
         QCOMPARE(open.bound, std::optional(meant));

@@ -65,7 +65,7 @@ ActivityRecord TestCallTasks::left(TestProfileContext &open, ScriptedServer &ser
 void TestCallTasks::taskIsRecordedImmediately()
 {
     ScriptedServer server([](const ReceivedRequest &r) {
-        return httpAnswer(200, rpcResult(r, taskOf(r.asks("tools/call") ? "task" : "complete", "working")));
+        return httpResponse(200, rpcResult(r, taskOf(r.asks("tools/call") ? "task" : "complete", "working")));
     });
     TestProfileContext open(server.base());
     open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
@@ -97,8 +97,8 @@ void TestCallTasks::recordedTaskIsResumedAndCompleted()
     bool isDone = false;
     ScriptedServer server([&](const ReceivedRequest &r) {
         if (r.asks("tools/call"))
-            return httpAnswer(200, rpcResult(r, taskOf("task", "working")));
-        return httpAnswer(
+            return httpResponse(200, rpcResult(r, taskOf("task", "working")));
+        return httpResponse(
             200, rpcResult(r, isDone ? taskOf("complete", "completed", result) : taskOf("complete", "working")));
     });
     TestProfileContext open(server.base());
@@ -137,9 +137,9 @@ void TestCallTasks::taskIsKeptIfTheServerDoesNotRespond()
     QFETCH(QString, hindrance);
     bool isSilent = false;
     ScriptedServer server([&](const ReceivedRequest &r) {
-        return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, taskOf("task", "working")));
+        return isSilent ? QByteArray("silent") : httpResponse(200, rpcResult(r, taskOf("task", "working")));
     });
-    ScriptedServer other([](const ReceivedRequest &) { return httpAnswer(200, "{}"); });
+    ScriptedServer other([](const ReceivedRequest &) { return httpResponse(200, "{}"); });
     TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
     isSilent = true;
@@ -171,8 +171,8 @@ void TestCallTasks::taskIsKeptIfTheServerDoesNotRespond()
 void TestCallTasks::renamedProfileIsRecognizedByItsKey()
 {
     ScriptedServer server([](const ReceivedRequest &r) {
-        return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskOf("task", "working")
-                                                                 : taskOf("complete", "completed", result)));
+        return httpResponse(200, rpcResult(r, r.asks("tools/call") ? taskOf("task", "working")
+                                                                   : taskOf("complete", "completed", result)));
     });
     TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
@@ -186,33 +186,33 @@ void TestCallTasks::renamedProfileIsRecognizedByItsKey()
 
 void TestCallTasks::aTaskOfAnEarlierSession_data()
 {
-    addColumns<QByteArray, QString, CallOutcome, bool>("answer", "circumstance", "outcome", "unknown");
-    const QByteArray gone = httpAnswer(200, rpcError(-32602, "Failed to retrieve task: Task not found"));
+    addColumns<QByteArray, QString, CallOutcome, bool>("response", "circumstance", "outcome", "unknown");
+    const QByteArray gone = httpResponse(200, rpcError(-32602, "Failed to retrieve task: Task not found"));
     QTest::newRow("unknown") << gone << QString() << CallOutcome::Unknown << true;
     QTest::newRow("unknown, its time is over") << gone << u"expired"_s << CallOutcome::Unknown << true;
     QTest::newRow("unknown to another key") << gone << u"key"_s << CallOutcome::Unknown << true;
-    QTest::newRow("refused") << httpAnswer(401, R"({"detail":"Invalid API key"})") << QString()
+    QTest::newRow("refused") << httpResponse(401, R"({"detail":"Invalid API key"})") << QString()
                              << CallOutcome::InProgress << false;
     QTest::newRow("another key is refused")
-        << httpAnswer(403, R"({"error":"forbidden"})") << u"key"_s << CallOutcome::InProgress << false;
+        << httpResponse(403, R"({"error":"forbidden"})") << u"key"_s << CallOutcome::InProgress << false;
     // None of these says anything about the task.
-    QTest::newRow("no tasks any more") << httpAnswer(200, rpcError(-32601, "Method not found")) << QString()
+    QTest::newRow("no tasks any more") << httpResponse(200, rpcError(-32601, "Method not found")) << QString()
                                        << CallOutcome::InProgress << false;
-    QTest::newRow("a fault of its own") << httpAnswer(200, rpcError(-32603, "Internal error")) << QString()
+    QTest::newRow("a fault of its own") << httpResponse(200, rpcError(-32603, "Internal error")) << QString()
                                         << CallOutcome::InProgress << false;
-    QTest::newRow("another page") << httpAnswer(404, "<html>", "text/html") << QString() << CallOutcome::InProgress
+    QTest::newRow("another page") << httpResponse(404, "<html>", "text/html") << QString() << CallOutcome::InProgress
                                   << false;
 }
 
 void TestCallTasks::aTaskOfAnEarlierSession()
 {
-    QFETCH(QByteArray, answer);
+    QFETCH(QByteArray, response);
     QFETCH(QString, circumstance);
     QFETCH(CallOutcome, outcome);
     QFETCH(bool, unknown);
     const QByteArray life = circumstance == u"expired"_s ? ",\"ttlMs\":1" : ",\"ttlMs\":600000";
     ScriptedServer server([&](const ReceivedRequest &r) {
-        return r.asks("tools/call") ? httpAnswer(200, rpcResult(r, taskOf("task", "working", life))) : answer;
+        return r.asks("tools/call") ? httpResponse(200, rpcResult(r, taskOf("task", "working", life))) : response;
     });
     TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);

@@ -35,8 +35,8 @@ class TestManyChecks : public QObject
 private slots:
     void worstResultComesFirst()
     {
-        ScriptedServer good(successAnswer);
-        ScriptedServer refusing([](const ReceivedRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        ScriptedServer good(successResponse);
+        ScriptedServer refusing([](const ReceivedRequest &) { return httpResponse(403, R"({"error":"forbidden"})"); });
         DialectMemory dialects;
         CheckOperation checks(nullptr, dialects);
         QSignalSpy ended(&checks, &CheckOperation::ended);
@@ -73,7 +73,7 @@ private slots:
 
     void canceledBeforeItsStartEndsOnce()
     {
-        ScriptedServer server(successAnswer);
+        ScriptedServer server(successResponse);
         DialectMemory dialects;
         CheckOperation checks(nullptr, dialects);
         QSignalSpy finished(&checks, &CheckOperation::finished);

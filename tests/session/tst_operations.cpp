@@ -47,7 +47,7 @@ struct Told
     int ends = 0;
 };
 
-const QByteArray fine = httpAnswer(200, R"({"status":"ok"})");
+const QByteArray fine = httpResponse(200, R"({"status":"ok"})");
 
 /// The file's state after writing the returned records.
 class Written
@@ -300,7 +300,7 @@ private slots:
     void toolListsAreFetchedOneByOne()
     {
         ScriptedServer server(
-            [](const ReceivedRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
+            [](const ReceivedRequest &request) { return httpResponse(200, rpcResult(request, R"({"tools":[]})")); });
         TestProfileContext open(server.base());
         ListOperation lists(open);
         QList<CatalogKind> kinds;
@@ -317,7 +317,7 @@ private slots:
     {
         bool isSilent = true;
         ScriptedServer server([&](const ReceivedRequest &r) {
-            return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, R"({"tools":[]})"));
+            return isSilent ? QByteArray("silent") : httpResponse(200, rpcResult(r, R"({"tools":[]})"));
         });
         TestProfileContext open(server.base());
         ListOperation lists(open);

@@ -165,7 +165,7 @@ private slots:
         ToolListResult result;
         result.catalog.complete = complete;
         result.catalog.pages = 3;
-        result.answer.body = "what came";
+        result.response.body = "what came";
         if (error >= 0)
             result.error = Error{static_cast<ErrorKind>(error), {}, {}, 0};
         ActivityRecord record = listRecord(u"payments"_s, QUrl(u"https://mcp.example.net"_s), CatalogKind::CodeHosting);
@@ -181,15 +181,15 @@ private slots:
         const QUrl toolServer(u"https://mcp.example.net"_s);
         ToolListResult result;
         result.catalog.kind = CatalogKind::CodeHosting;
-        result.answer.url = catalogAddress(toolServer, CatalogKind::CodeHosting);
-        result.answer.status = 503;
-        result.answer.body = R"({"detail":"MCP upstream is not configured"})";
+        result.response.url = catalogAddress(toolServer, CatalogKind::CodeHosting);
+        result.response.status = 503;
+        result.response.body = R"({"detail":"MCP upstream is not configured"})";
         result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
         ActivityRecord record = listRecord({}, toolServer, CatalogKind::CodeHosting);
         complete(record, result);
         QCOMPARE(record.outcome, ActivityOutcome::Warned);
         QCOMPARE(errorOf(record), listLine(result));
-        result.answer.body.clear();
+        result.response.body.clear();
         complete(record, result);
         QCOMPARE(record.outcome, ActivityOutcome::Failed);
     }
@@ -239,8 +239,8 @@ private slots:
         QFETCH(QString, name);
         ToolCallResult result;
         result.outcome = outcome;
-        result.answer.status = 200;
-        result.answer.body = "{}";
+        result.response.status = 200;
+        result.response.body = "{}";
         ActivityRecord record =
             callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/"_s), {CatalogKind::General, u"x"_s, "{}"});
         QCOMPARE(record.outcome, ActivityOutcome::Sending);

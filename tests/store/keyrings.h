@@ -20,10 +20,10 @@ namespace rc {
 template<typename Answer, typename Begin>
 Answer answerOf(Begin begin)
 {
-    std::unique_ptr<Answer> answer;
-    begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    RC_TRY_REQUIRE(answer != nullptr);
-    return answer ? std::move(*answer) : Answer{};
+    std::unique_ptr<Answer> response;
+    begin([&response](Answer given) { response = std::make_unique<Answer>(std::move(given)); });
+    RC_TRY_REQUIRE(response != nullptr);
+    return response ? std::move(*response) : Answer{};
 }
 
 /// 0 if none runs.

@@ -86,9 +86,9 @@ private slots:
         {
             const Frozen frozen(process);
             std::optional<KeyReading> reading;
-            keys.read(u"prod"_s, true, this, [&](KeyReading answer) {
+            keys.read(u"prod"_s, true, this, [&](KeyReading response) {
                 ++answers;
-                reading = std::move(answer);
+                reading = std::move(response);
             });
             QTRY_VERIFY(reading.has_value());
             QCOMPARE(reading->state, KeyState::Unavailable);

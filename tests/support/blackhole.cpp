@@ -13,7 +13,7 @@ namespace rc {
 namespace {
 
 /// Loopback responds within microseconds.
-constexpr int noAnswerMs = 100;
+constexpr int noResponseMs = 100;
 constexpr int maxConnections = 16;
 
 } // namespace
@@ -36,8 +36,8 @@ Blackhole::Blackhole()
         // It is pending or established; poll() tells which.
         if (socket < 0 || (::connect(socket, generic, size) != 0 && errno != EINPROGRESS))
             return;
-        pollfd answer{socket, POLLOUT, 0};
-        if (::poll(&answer, 1, noAnswerMs) == 0) {
+        pollfd response{socket, POLLOUT, 0};
+        if (::poll(&response, 1, noResponseMs) == 0) {
             m_port = ntohs(address.sin_port);
             return;
         }

@@ -44,7 +44,7 @@ public:
         if (request.verb == "POST" && path.startsWith(m_product + "/u/") && path.endsWith("/logs/"))
             return ingest(request, path);
         // every unknown path
-        return httpAnswer(302, {}, "text/html", "Location: /accounts/login/?next=" + request.path + "\r\n");
+        return httpResponse(302, {}, "text/html", "Location: /accounts/login/?next=" + request.path + "\r\n");
     }
 
 private:
@@ -72,9 +72,9 @@ private:
     {
         constexpr qsizetype maxBytes = 2'621'440;
         if (request.body.size() > maxBytes)
-            return httpAnswer(400, "<html><head><title>Bad Request (400)</title></head></html>", "text/html");
+            return httpResponse(400, "<html><head><title>Bad Request (400)</title></head></html>", "text/html");
         const auto refused = [](int status, const QByteArray &error) {
-            return httpAnswer(status, R"({"error":")" + error + R"("})");
+            return httpResponse(status, R"({"error":")" + error + R"("})");
         };
         const QByteArray body = request.body.trimmed();
         if (!body.isEmpty() && !body.startsWith('{') && !body.startsWith('['))
@@ -89,7 +89,7 @@ private:
             return refused(400, "missing_credentials");
         if (!isAllowed(key, request.headers.value("x-user-username")))
             return refused(403, "forbidden");
-        return httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+        return httpResponse(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
     }
 
     /// The tool server accepts accounts and teams; a resource's own key only with the resource's UUID.
@@ -127,17 +127,17 @@ private:
     [[nodiscard]] QByteArray tools(const ReceivedRequest &request, const QByteArray &path) const
     {
         if (path == "/github/" && !request.headers.contains("authorization"))
-            return httpAnswer(401, "Unauthorized", "text/plain");
+            return httpResponse(401, "Unauthorized", "text/plain");
         if (!request.headers.contains("x-api-key"))
-            return httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x");
+            return httpResponse(401, R"x({"detail":"Missing API key (expected x-api-key)"})x");
         if (!isKnownToTools(request))
-            return httpAnswer(401, R"({"detail":"Invalid API key"})");
+            return httpResponse(401, R"({"detail":"Invalid API key"})");
         if (request.asks("tools/call"))
             return logs(request);
         if (path == "/mcp")
-            return httpAnswer(307, {}, "text/plain", "Location: /mcp/\r\n");
+            return httpResponse(307, {}, "text/plain", "Location: /mcp/\r\n");
         const QByteArray list = rpcResult(request, R"({"tools":[{"name":"ping","inputSchema":{"type":"object"}}]})");
-        return httpAnswer(200, "event: message\ndata: " + list + "\n\n", "text/event-stream");
+        return httpResponse(200, "event: message\ndata: " + list + "\n\n", "text/event-stream");
     }
 
     Kind m_kind;

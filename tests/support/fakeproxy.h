@@ -25,7 +25,7 @@ public:
     explicit FakeProxy(Behavior behavior, QObject *parent = nullptr);
 
     void setTarget(quint16 port) { m_target = port; }
-    void setAnswer(const QByteArray &answer) { m_answer = answer; }
+    void setResponse(const QByteArray &response) { m_answer = response; }
     /// For an environment variable: "http://127.0.0.1:port".
     [[nodiscard]] QByteArray address() const;
     [[nodiscard]] QString name() const; ///< "127.0.0.1:port"

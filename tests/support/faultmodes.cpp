@@ -70,13 +70,13 @@ FaultMode early(FaultMode mode, const QList<Kind> &kinds)
 
 } // namespace
 
-QByteArray okAnswer(const QByteArray &body, const QByteArray &type)
+QByteArray okResponse(const QByteArray &body, const QByteArray &type)
 {
     return "HTTP/1.1 200 OK\r\nContent-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) +
            "\r\n\r\n" + body;
 }
 
-QByteArray statusAnswer(int status, const QByteArray &body, const QByteArray &headers)
+QByteArray statusResponse(int status, const QByteArray &body, const QByteArray &headers)
 {
     return "HTTP/1.1 " + QByteArray::number(status) + " Reason\r\nContent-Type: application/json\r\n" + headers +
            "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
@@ -138,23 +138,23 @@ QList<FaultMode> protocolFaults()
                 "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\nContent-Length: 0\r\n\r\n",
                 Kind::NotUnderstood, Outcome::Unknown),
         onlyForSend(protocol("204 with nothing", "HTTP/1.1 204 No Content\r\nX-A: b\r\n\r\n", {Kind::EmptyResponse})),
-        refused("a web page", okAnswer("<!DOCTYPE html><p>Log in", "text/html"), Kind::WebPage, Outcome::Unknown),
-        refused("a web page that says it is JSON", okAnswer("<!DOCTYPE html><p>Log in"), Kind::WebPage,
+        refused("a web page", okResponse("<!DOCTYPE html><p>Log in", "text/html"), Kind::WebPage, Outcome::Unknown),
+        refused("a web page that says it is JSON", okResponse("<!DOCTYPE html><p>Log in"), Kind::WebPage,
                 Outcome::Unknown),
-        refused("a picture", okAnswer("GIF89a", "image/gif"), Kind::NotUnderstood, Outcome::Unknown),
-        refused("a redirect elsewhere", statusAnswer(302, {}, "Location: https://elsewhere.example/\r\n"),
+        refused("a picture", okResponse("GIF89a", "image/gif"), Kind::NotUnderstood, Outcome::Unknown),
+        refused("a redirect elsewhere", statusResponse(302, {}, "Location: https://elsewhere.example/\r\n"),
                 Kind::Redirected),
-        refused("a redirect to itself", statusAnswer(307, {}, "Location: /mcp/\r\n"), Kind::Redirected),
-        refused("304", statusAnswer(304, {}), Kind::Redirected, Outcome::Unknown),
-        refused("401", statusAnswer(401, "{\"detail\":\"no\"}", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
+        refused("a redirect to itself", statusResponse(307, {}, "Location: /mcp/\r\n"), Kind::Redirected),
+        refused("304", statusResponse(304, {}), Kind::Redirected, Outcome::Unknown),
+        refused("401", statusResponse(401, "{\"detail\":\"no\"}", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
                 Kind::CredentialsRefused),
-        refused("403", statusAnswer(403, "{\"error\":\"forbidden\"}"), Kind::CredentialsRefused),
-        refused("404", statusAnswer(404, "{}"), Kind::NotFound),
-        refused("407", statusAnswer(407, "{}", "Proxy-Authenticate: Basic realm=\"x\"\r\n"), Kind::Refused),
-        refused("429", statusAnswer(429, "{}", "Retry-After: 5\r\n"), Kind::RateLimited),
-        refused("500", statusAnswer(500, "{}"), Kind::ServerFault, Outcome::Unknown),
-        refused("502", statusAnswer(502, "{}"), Kind::ServerFault, Outcome::Unknown),
-        refused("503", statusAnswer(503, "{}"), Kind::ServerFault, Outcome::Unknown),
+        refused("403", statusResponse(403, "{\"error\":\"forbidden\"}"), Kind::CredentialsRefused),
+        refused("404", statusResponse(404, "{}"), Kind::NotFound),
+        refused("407", statusResponse(407, "{}", "Proxy-Authenticate: Basic realm=\"x\"\r\n"), Kind::Refused),
+        refused("429", statusResponse(429, "{}", "Retry-After: 5\r\n"), Kind::RateLimited),
+        refused("500", statusResponse(500, "{}"), Kind::ServerFault, Outcome::Unknown),
+        refused("502", statusResponse(502, "{}"), Kind::ServerFault, Outcome::Unknown),
+        refused("503", statusResponse(503, "{}"), Kind::ServerFault, Outcome::Unknown),
     };
 }
 
@@ -184,7 +184,7 @@ QList<FaultMode> sizeFaults()
     const QList<Kind> headers{Kind::NotUnderstood, Kind::ConnectionLost, Kind::TimedOut};
     const QByteArray text(4096, 'x');
     return {
-        lost("size", "a byte more than the cap", okAnswer('"' + QByteArray(faultCap - 1, 'x') + '"'), large),
+        lost("size", "a byte more than the cap", okResponse('"' + QByteArray(faultCap - 1, 'x') + '"'), large),
         lost("size", "ten times the cap", ok + "Content-Length: " + QByteArray::number(10 * faultCap) + "\r\n\r\n",
              large, After::Flood, text),
         lost("size", "a body without end", ok + "\r\n", large, After::Flood, text),
@@ -236,8 +236,8 @@ FaultMode late(FaultMode mode)
 QList<FaultMode> tlsFaults()
 {
     return {
-        tls("signed by itself", Channel::SelfSigned, okAnswer("{}")), // tst_tls has the other certificates
-        raw("plain HTTP where TLS is due", okAnswer("{}"), After::Close),
+        tls("signed by itself", Channel::SelfSigned, okResponse("{}")), // tst_tls has the other certificates
+        raw("plain HTTP where TLS is due", okResponse("{}"), After::Close),
         raw("garbage in the handshake", QByteArray(300, '\x7f'), After::Close),
         raw("closed in the handshake", {}, After::Close),
         raw("reset in the handshake", {}, After::Reset),

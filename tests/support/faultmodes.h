@@ -42,8 +42,8 @@ struct FaultMode
 constexpr qint64 faultCap = 8 * 1024 * 1024;
 
 // Byte sequences used in the modes.
-[[nodiscard]] QByteArray okAnswer(const QByteArray &body, const QByteArray &type = "application/json");
-[[nodiscard]] QByteArray statusAnswer(int status, const QByteArray &body, const QByteArray &headers = {});
+[[nodiscard]] QByteArray okResponse(const QByteArray &body, const QByteArray &type = "application/json");
+[[nodiscard]] QByteArray statusResponse(int status, const QByteArray &body, const QByteArray &headers = {});
 [[nodiscard]] QByteArray rpcId(const QByteArray &request); ///< with quotes; `""` if there is none
 [[nodiscard]] QByteArray toolsResult(const QByteArray &request, const QByteArray &result);
 

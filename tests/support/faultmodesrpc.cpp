@@ -18,7 +18,7 @@ FaultMode rpc(const QByteArray &name, const Body &body, Kind kind, bool isJson =
     FaultMode mode;
     mode.group = "json-rpc";
     mode.name = name;
-    mode.play = [body](const QByteArray &request, int n) { return Script{okAnswer(body(request, n))}; };
+    mode.play = [body](const QByteArray &request, int n) { return Script{okResponse(body(request, n))}; };
     mode.outcomes = {isJson ? Outcome::Accepted : Outcome::Unknown};
     if (!isJson)
         mode.sendErrors = {Kind::NotJson};
@@ -72,7 +72,7 @@ FaultMode pages(const QByteArray &name, ListOutcome listed, const Body &result, 
     mode.group = "pages";
     mode.name = name;
     mode.play = [result](const QByteArray &request, int n) {
-        return Script{okAnswer(toolsResult(request, result(request, n)))};
+        return Script{okResponse(toolsResult(request, result(request, n)))};
     };
     mode.outcomes = {Outcome::Accepted};
     mode.listed = listed;
@@ -86,13 +86,13 @@ FaultMode page(const QByteArray &name, ListOutcome listed, const QByteArray &res
 }
 
 /// A valid first page, then something else.
-FaultMode secondPage(const QByteArray &name, const QByteArray &answer, After after = After::Close)
+FaultMode secondPage(const QByteArray &name, const QByteArray &response, After after = After::Close)
 {
     FaultMode mode = page(name, ListOutcome::Incomplete, {});
     mode.play = [=](const QByteArray &request, int n) {
         if (n == 1)
-            return Script{okAnswer(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
-        return Script{answer, after};
+            return Script{okResponse(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
+        return Script{response, after};
     };
     return mode;
 }
@@ -186,7 +186,7 @@ QList<FaultMode> pageFaults()
 {
     const QByteArray huge = "{\"name\":\"huge\",\"description\":\"" + QByteArray(300 * 1024, 'x') + "\"}";
     const auto oneTool = [](int n) { return R"({"tools":[{"name":"t)" + QByteArray::number(n) + "\"}]"; };
-    FaultMode webPage = secondPage("a web page as the second", okAnswer("<html>", "text/html"));
+    FaultMode webPage = secondPage("a web page as the second", okResponse("<html>", "text/html"));
     return {
         page("the same cursor again", ListOutcome::Complete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
         pages("two cursors in turn", ListOutcome::Complete,
@@ -207,10 +207,10 @@ QList<FaultMode> pageFaults()
                   return oneTool(n) + R"(,"fill":")" + QByteArray(700'000, 'x') + R"(","nextCursor":")" +
                          QByteArray::number(n) + "\"}";
               }),
-        secondPage("an error as the second", statusAnswer(500, "{}")),
+        secondPage("an error as the second", statusResponse(500, "{}")),
         secondPage("silence as the second", {}, After::KeepOpen),
         secondPage("a lost connection as the second", {}),
-        secondPage("another id in the second", okAnswer(R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")),
+        secondPage("another id in the second", okResponse(R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")),
         webPage,
         page("more than ten thousand tools", ListOutcome::Incomplete,
              "{\"tools\":[" + many("{\"name\":\"t\"}", 10'001) + "]}"),

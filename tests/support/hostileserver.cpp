@@ -71,7 +71,7 @@ void reset(QTcpSocket *socket)
 
 } // namespace
 
-Script Script::answer(int status, const QByteArray &type, const QByteArray &body, const QByteArray &extraHeaders)
+Script Script::response(int status, const QByteArray &type, const QByteArray &body, const QByteArray &extraHeaders)
 {
     QByteArray bytes = "HTTP/1.1 " + QByteArray::number(status) + " Some Reason\r\n";
     if (!type.isEmpty())

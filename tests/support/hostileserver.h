@@ -31,9 +31,9 @@ struct Script
     QByteArray more = {};
 
     /// A complete response with a correct Content-Length.
-    static Script answer(int status, const QByteArray &type, const QByteArray &body,
-                         const QByteArray &extraHeaders = {});
-    static Script json(const QByteArray &body) { return answer(200, "application/json", body); }
+    static Script response(int status, const QByteArray &type, const QByteArray &body,
+                           const QByteArray &extraHeaders = {});
+    static Script json(const QByteArray &body) { return response(200, "application/json", body); }
     /// An event stream without a length: it ends with the connection.
     static Script stream(const QByteArray &events, After after = After::Close);
     static Script silent() { return {{}, After::KeepOpen}; }

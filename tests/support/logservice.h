@@ -36,7 +36,7 @@ struct LogBehavior
     // As seen in a real service:
     bool filters = false;        ///< by message text, and `limit` counts requests, up to 1,000
     int neighbors = 0;           ///< foreign entries in one newer request
-    int answerAfterMs = 0;       ///< entries are stored immediately and acknowledged after this delay
+    int responseAfterMs = 0;     ///< entries are stored immediately and acknowledged after this delay
     bool dropsResponses = false; ///< entries are stored, and the connection is closed without a response
     bool hasReceivedAt = true;   ///< received_at
     QByteArray taken = {};       ///< the response to entries, instead of the usual one
@@ -51,7 +51,7 @@ public:
 
     explicit LogService(LogBehavior wanted = {})
         : behaviour(wanted)
-        , m_server([this](const ReceivedRequest &request) { return answer(request); })
+        , m_server([this](const ReceivedRequest &request) { return response(request); })
     {
     }
 
@@ -78,7 +78,7 @@ public:
     LogBehavior behaviour;
 
 private:
-    [[nodiscard]] QByteArray answer(const ReceivedRequest &request)
+    [[nodiscard]] QByteArray response(const ReceivedRequest &request)
     {
         if (request.path.endsWith("/logs/"))
             return ingest(request);
@@ -86,7 +86,7 @@ private:
             return call(request);
         if (request.asks("tools/list") && behaviour.listStatus == 200)
             return rpcReply(request, list());
-        return httpAnswer(404, R"({"detail":"Not Found"})");
+        return httpResponse(404, R"({"detail":"Not Found"})");
     }
 
     [[nodiscard]] QByteArray ingest(const ReceivedRequest &request)
@@ -106,8 +106,8 @@ private:
             return {};
         if (!behaviour.taken.isEmpty())
             return behaviour.taken;
-        const QByteArray answer = httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
-        return behaviour.answerAfterMs > 0 ? delayed(behaviour.answerAfterMs, answer) : answer;
+        const QByteArray response = httpResponse(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+        return behaviour.responseAfterMs > 0 ? delayed(behaviour.responseAfterMs, response) : response;
     }
 
     [[nodiscard]] QString now() const
@@ -208,13 +208,13 @@ private:
                                           .toObject();
         m_arguments.append(arguments);
         if (behaviour.status != 200)
-            return httpAnswer(behaviour.status, R"({"detail":"no"})");
+            return httpResponse(behaviour.status, R"({"detail":"no"})");
         if (!behaviour.refusal.isEmpty())
-            return textAnswer(request, R"({"ok":false,"error":")" + behaviour.refusal + R"("})");
+            return textResponse(request, R"({"ok":false,"error":")" + behaviour.refusal + R"("})");
         if (!behaviour.shown.isEmpty())
-            return textAnswer(request, behaviour.shown);
+            return textResponse(request, behaviour.shown);
         if (m_calls <= behaviour.refusedCalls)
-            return textAnswer(request, R"({"ok":false,"error":"index_lags"})");
+            return textResponse(request, R"({"ok":false,"error":"index_lags"})");
         const int asked = arguments[QStringLiteral("limit")].toInt(50);
         const QString cursor = arguments[QStringLiteral("cursor")].toString();
         QJsonObject document{{QStringLiteral("ok"), true}};
@@ -237,10 +237,10 @@ private:
         QByteArray json = QJsonDocument(document).toJson(QJsonDocument::Compact);
         if (behaviour.cutAt > 0)
             json.truncate(behaviour.cutAt);
-        return textAnswer(request, json);
+        return textResponse(request, json);
     }
 
-    static QByteArray textAnswer(const ReceivedRequest &request, const QByteArray &text)
+    static QByteArray textResponse(const ReceivedRequest &request, const QByteArray &text)
     {
         const QJsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
                                 {QStringLiteral("text"), QString::fromUtf8(text)}};

@@ -34,17 +34,17 @@ inline QByteArray idOf(const ReceivedRequest &request)
 }
 
 /// A complete response. An empty one closes the connection; "silent" keeps it open without a response.
-inline QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &type = "application/json",
-                             const QByteArray &headers = {})
+inline QByteArray httpResponse(int status, const QByteArray &body, const QByteArray &type = "application/json",
+                               const QByteArray &headers = {})
 {
     return "HTTP/1.1 " + QByteArray::number(status) + " Told\r\nContent-Type: " + type +
            "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body;
 }
 
 /// A response after `ms` milliseconds.
-inline QByteArray delayed(int ms, const QByteArray &answer)
+inline QByteArray delayed(int ms, const QByteArray &response)
 {
-    return "delayed " + QByteArray::number(ms) + '\n' + answer;
+    return "delayed " + QByteArray::number(ms) + '\n' + response;
 }
 
 inline QByteArray rpcResult(const ReceivedRequest &request, const QByteArray &result)
@@ -55,7 +55,7 @@ inline QByteArray rpcResult(const ReceivedRequest &request, const QByteArray &re
 /// A complete response with that result.
 inline QByteArray rpcReply(const ReceivedRequest &request, const QByteArray &result)
 {
-    return httpAnswer(200, rpcResult(request, result));
+    return httpResponse(200, rpcResult(request, result));
 }
 
 inline QByteArray rpcError(int code, const QByteArray &message, const QByteArray &data = {})
@@ -65,15 +65,15 @@ inline QByteArray rpcError(int code, const QByteArray &message, const QByteArray
 }
 
 /// A JSON-RPC result for ScriptedServer::setAnswer(), which inserts the request's id.
-inline QByteArray resultAnswer(const QByteArray &result)
+inline QByteArray resultResponse(const QByteArray &result)
 {
-    return httpAnswer(200, R"({"jsonrpc":"2.0","id":"@ID@","result":)" + result + '}');
+    return httpResponse(200, R"({"jsonrpc":"2.0","id":"@ID@","result":)" + result + '}');
 }
 
 /// A tool list; `beside`: more members, each with a leading comma.
-inline QByteArray toolsAnswer(const QByteArray &tools, const QByteArray &beside = {})
+inline QByteArray toolsResponse(const QByteArray &tools, const QByteArray &beside = {})
 {
-    return resultAnswer("{\"tools\":[" + tools + ']' + beside + '}');
+    return resultResponse("{\"tools\":[" + tools + ']' + beside + '}');
 }
 
 class ScriptedServer
@@ -94,14 +94,14 @@ public:
     }
 
     ScriptedServer()
-        : ScriptedServer([this](const ReceivedRequest &request) { return configuredAnswer(request); })
+        : ScriptedServer([this](const ReceivedRequest &request) { return configuredResponse(request); })
     {
     }
 
     /// The complete response to all requests that have no other; @ID@ in it becomes the request's JSON-RPC id.
-    void setAnswer(const QByteArray &answer) { m_answers[{}] = answer; }
+    void setResponse(const QByteArray &response) { m_answers[{}] = response; }
     /// Same for paths that begin with `path`.
-    void setAnswer(const QByteArray &path, const QByteArray &answer) { m_answers[path] = answer; }
+    void setResponse(const QByteArray &path, const QByteArray &response) { m_answers[path] = response; }
 
     [[nodiscard]] QString resourceUrl() const
     {
@@ -116,22 +116,22 @@ public:
     [[nodiscard]] int connections() const { return m_connections; } ///< so far
 
 private:
-    [[nodiscard]] QByteArray configuredAnswer(const ReceivedRequest &request) const
+    [[nodiscard]] QByteArray configuredResponse(const ReceivedRequest &request) const
     {
-        QByteArray answer;
+        QByteArray response;
         for (auto own = m_answers.cbegin(); own != m_answers.cend(); ++own) { // longer paths come later
             if (request.path.startsWith(own.key()))
-                answer = own.value();
+                response = own.value();
         }
-        const qsizetype head = answer.indexOf("\r\n\r\n");
+        const qsizetype head = response.indexOf("\r\n\r\n");
         if (head < 0)
-            return answer;
+            return response;
         const QByteArray id = QJsonDocument::fromJson(request.body).object()[QStringLiteral("id")].toString().toUtf8();
-        const QByteArray body = answer.sliced(head);
+        const QByteArray body = response.sliced(head);
         const QByteArray replaced = QByteArray(body).replace("@ID@", id);
         const QByteArray length = "Content-Length: ";
-        return answer.first(head).replace(length + QByteArray::number(body.size() - 4),
-                                          length + QByteArray::number(replaced.size() - 4)) +
+        return response.first(head).replace(length + QByteArray::number(body.size() - 4),
+                                            length + QByteArray::number(replaced.size() - 4)) +
                "\r\nConnection: close" + replaced;
     }
 
@@ -155,21 +155,21 @@ private:
         m_pending.remove(socket);
         m_seen.append(request);
         m_requests.append(request.whole);
-        const QByteArray answer = m_handler(request);
-        if (answer == "silent")
+        const QByteArray response = m_handler(request);
+        if (response == "silent")
             return;
-        if (!answer.startsWith("delayed ")) {
-            write(socket, answer);
+        if (!response.startsWith("delayed ")) {
+            write(socket, response);
             return;
         }
-        const qsizetype line = answer.indexOf('\n');
-        QTimer::singleShot(answer.mid(8, line - 8).toInt(), socket,
-                           [this, socket, late = answer.mid(line + 1)] { write(socket, late); });
+        const qsizetype line = response.indexOf('\n');
+        QTimer::singleShot(response.mid(8, line - 8).toInt(), socket,
+                           [this, socket, late = response.mid(line + 1)] { write(socket, late); });
     }
 
-    void write(QTcpSocket *socket, const QByteArray &answer)
+    void write(QTcpSocket *socket, const QByteArray &response)
     {
-        socket->write(answer);
+        socket->write(response);
         if (!m_keepsConnections)
             socket->disconnectFromHost();
     }

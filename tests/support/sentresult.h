@@ -19,7 +19,7 @@ inline SendResult sentResult(const QSignalSpy &ended)
     return ended.value(0).value(1).value<QList<SendResult>>().value(0);
 }
 
-inline HttpResponse sentAnswer(const QSignalSpy &ended)
+inline HttpResponse sentResponse(const QSignalSpy &ended)
 {
     return ended.value(0).value(2).value<HttpResponse>();
 }

@@ -10,19 +10,19 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QByteArray jsonAnswer(const QByteArray &body)
+QByteArray jsonResponse(const QByteArray &body)
 {
     return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " +
            QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 
-QByteArray goodAnswer(const QByteArray &request)
+QByteArray goodResponse(const QByteArray &request)
 {
     static const QRegularExpression id(u"\"id\":\"([^\"]*)\""_s);
     if (request.contains("/logs/ "))
-        return jsonAnswer(R"({"status":"ok"})");
-    return jsonAnswer(R"({"jsonrpc":"2.0","id":")" + id.match(QString::fromUtf8(request)).captured(1).toUtf8() +
-                      R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
+        return jsonResponse(R"({"status":"ok"})");
+    return jsonResponse(R"({"jsonrpc":"2.0","id":")" + id.match(QString::fromUtf8(request)).captured(1).toUtf8() +
+                        R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
 }
 
 TlsServer::TlsServer(const TestCertificate &certificate, Behavior behavior, QObject *parent)
@@ -108,7 +108,7 @@ void TlsServer::read(QSslSocket *socket)
         if (!isWholeRequest(request))
             return;
         ++m_requests;
-        socket->write(m_answers ? m_answers(request) : jsonAnswer("{}"));
+        socket->write(m_answers ? m_answers(request) : jsonResponse("{}"));
     }
     socket->disconnectFromHost();
 }

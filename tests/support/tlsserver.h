@@ -15,9 +15,9 @@ class QSslSocket;
 namespace rc {
 
 /// 200 with a JSON body.
-[[nodiscard]] QByteArray jsonAnswer(const QByteArray &body);
+[[nodiscard]] QByteArray jsonResponse(const QByteArray &body);
 /// A service's response to an entry, or a tool server's list of one tool.
-[[nodiscard]] QByteArray goodAnswer(const QByteArray &request);
+[[nodiscard]] QByteArray goodResponse(const QByteArray &request);
 
 class TlsServer : public QTcpServer
 {
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] QString origin() const; ///< https://localhost:port
     /// Maps a complete request to the bytes of its response, after which the connection closes. Default: 200 and `{}`.
-    void setAnswers(std::function<QByteArray(const QByteArray &request)> answers) { m_answers = std::move(answers); }
+    void setResponses(std::function<QByteArray(const QByteArray &request)> answers) { m_answers = std::move(answers); }
     /// Until release(), connections are accepted but handshakes wait.
     void hold() { m_held = true; }
     void release();

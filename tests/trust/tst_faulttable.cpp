@@ -194,7 +194,7 @@ private slots:
         }
         // Only an understood response is a refusal.
         if (result.outcome == CallOutcome::Refused)
-            QVERIFY(!result.answer.fault && (result.fault || !result.answer.isSuccess()));
+            QVERIFY(!result.response.fault && (result.fault || !result.response.isSuccess()));
         checkBounds(watch);
     }
 

@@ -52,8 +52,8 @@ Script redirect(int status, QByteArray location, const QByteArray &request, cons
     location.replace("@s", path.endsWith('/') ? path.chopped(1) : path + '/');
     const QByteArray body = "{\"error\":\"" + escapedForJson(canaryKey) + ' ' + canaryKey.toBase64() + ' ' +
                             canaryKey.toPercentEncoding() + "\"}";
-    return Script::answer(status, "application/json", body,
-                          "Location: " + location + "\r\nX-Echo: " + canaryKey + "\r\nConnection: close\r\n");
+    return Script::response(status, "application/json", body,
+                            "Location: " + location + "\r\nX-Echo: " + canaryKey + "\r\nConnection: close\r\n");
 }
 
 /// A run of the program in its own home, between its own two servers.

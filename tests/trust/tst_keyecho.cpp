@@ -25,7 +25,7 @@ class TestKeyEcho : public QObject
 private slots:
     void echoedKeyIsMasked_data()
     {
-        addColumns<QByteArray, QStringList, QStringList>("answer", "command", "options");
+        addColumns<QByteArray, QStringList, QStringList>("response", "command", "options");
         const QByteArray json = "application/json";
         const QByteArray inJson = escapedForJson(canaryKey);
         const QByteArray all = inJson + ' ' + canaryKey.toBase64() + ' ' + ("u:" + canaryKey).toBase64() + ' ' +
@@ -37,28 +37,28 @@ private slots:
             bool isList;
         };
         const QList<Answer> answers{
-            {"JSON error", httpAnswer(403, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
-            {"plain error", httpAnswer(400, "You sent:\nX-API-Key: " + canaryKey + "\nbye", "text/plain"), false},
-            {"accepted", httpAnswer(200, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
-            {"Location", httpAnswer(302, "{}", json, "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
+            {"JSON error", httpResponse(403, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
+            {"plain error", httpResponse(400, "You sent:\nX-API-Key: " + canaryKey + "\nbye", "text/plain"), false},
+            {"accepted", httpResponse(200, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
+            {"Location", httpResponse(302, "{}", json, "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
              false},
-            {"Retry-After", httpAnswer(429, "{}", json, "Retry-After: " + canaryKey + "\r\n"), false},
-            {"tool description", httpAnswer(200, toolsWith(all)), true},
+            {"Retry-After", httpResponse(429, "{}", json, "Retry-After: " + canaryKey + "\r\n"), false},
+            {"tool description", httpResponse(200, toolsWith(all)), true},
             {"JSON-RPC error",
-             httpAnswer(200,
-                        "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
+             httpResponse(200,
+                          "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
              true},
         };
         const QStringList send = listOf("send hello");
         const QStringList check = listOf("check");
         const QStringList tools = listOf("tools");
-        for (const Answer &answer : answers) {
+        for (const Answer &response : answers) {
             for (const QStringList &command :
-                 answer.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
+                 response.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
                 for (const QStringList &options : {QStringList(), listOf("--json")}) {
-                    QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()),
+                    QTest::addRow("%s, %s%s", response.name, qPrintable(command.first()),
                                   options.isEmpty() ? "" : " --json")
-                        << answer.bytes << command << options;
+                        << response.bytes << command << options;
                 }
             }
         }
@@ -67,11 +67,11 @@ private slots:
 
     void echoedKeyIsMasked()
     {
-        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, response);
         QFETCH(QStringList, command);
         QFETCH(QStringList, options);
         ScriptedServer server;
-        server.setAnswer(answer);
+        server.setResponse(response);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
         const bool isList = command.first() == u"tools"_s;
@@ -83,8 +83,8 @@ private slots:
         QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.details());
         // The response to an accepted entry is only in JSON; a masked Location is not an address and a masked time not
         // a time.
-        if (!answer.contains("Location: ") && !answer.contains("Retry-After: ") &&
-            !(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
+        if (!response.contains("Location: ") && !response.contains("Retry-After: ") &&
+            !(response.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
             QVERIFY2((ran.out + ran.err).contains("•••"), ran.details());
         if (!options.isEmpty())
             QVERIFY2(!ran.json().isEmpty(), ran.details());

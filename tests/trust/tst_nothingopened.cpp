@@ -134,7 +134,7 @@ void TestNothingOpened::theCommandLineOpensNothing()
     ScriptedServer server;
     const QTemporaryDir traces;
     const auto opened = [&](const QString &name, const QByteArray &tool) {
-        server.setAnswer(httpAnswer(
+        server.setResponse(httpResponse(
             200, QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
         Console console;
         console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);

@@ -29,7 +29,7 @@ private slots:
         const QTemporaryDir traces;
         const auto opened = [&](const QString &name, const QByteArray &header) {
             ScriptedServer server;
-            server.setAnswer(httpAnswer(401, "no", "text/plain", header));
+            server.setResponse(httpResponse(401, "no", "text/plain", header));
             Console console;
             console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
             console.set(u"KRB5CCNAME"_s, u"FILE:"_s + console.home() + u"/tickets"_s);

@@ -59,21 +59,21 @@ private slots:
         constexpr int tries = 40;
         for (int i = 0; i < tries; ++i) {
             HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
-            const HttpResponse answer = answerTo(post(server.url()));
-            QVERIFY(!answer.fault);
-            QCOMPARE(answer.body, "{}");
+            const HttpResponse response = answerTo(post(server.url()));
+            QVERIFY(!response.fault);
+            QCOMPARE(response.body, "{}");
             QCOMPARE(server.occurrencesOf(entry), 1);
         }
     }
 
     void longResponseIsShownInFull()
     {
-        HttpResponse answer;
-        answer.status = 400;
-        answer.body = QByteArray(20'000, 'x') + "the end";
-        QVERIFY(displayResponse(answer).endsWith(u"xthe end"_s));
-        answer.body = QByteArray(1'000'000, 'x');
-        QVERIFY(displayResponse(answer).size() < 70'000);
+        HttpResponse response;
+        response.status = 400;
+        response.body = QByteArray(20'000, 'x') + "the end";
+        QVERIFY(displayResponse(response).endsWith(u"xthe end"_s));
+        response.body = QByteArray(1'000'000, 'x');
+        QVERIFY(displayResponse(response).size() < 70'000);
     }
 
     void everyStatusHasItsErrorKind()
@@ -86,11 +86,11 @@ private slots:
               std::pair(413, TooLarge), std::pair(418, Refused), std::pair(429, RateLimited),
               std::pair(500, ServerFault), std::pair(501, ServerFault), std::pair(502, ServerFault),
               std::pair(503, ServerFault), std::pair(599, ServerFault)}) {
-            HttpResponse answer;
-            answer.status = status;
-            answer.headers = {{"Content-Type", "application/json"}};
-            answer.body = R"({"error":"its own words"})";
-            const std::optional<Error> error = httpError(answer);
+            HttpResponse response;
+            response.status = status;
+            response.headers = {{"Content-Type", "application/json"}};
+            response.body = R"({"error":"its own words"})";
+            const std::optional<Error> error = httpError(response);
             QVERIFY(error);
             QCOMPARE(error->kind, kind);
             QCOMPARE(error->status, status);
@@ -101,7 +101,7 @@ private slots:
 
     void requestIsAsSpecified()
     {
-        HostileServer server(Script::answer(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
+        HostileServer server(Script::response(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
         HttpRequest request = post(server.url(u"/a%20b/logs/"_s));
         request.headers.append(qMakePair(QByteArray("Accept-Encoding"), QByteArray("gzip")));
         request.headers.append(qMakePair(QByteArray("Content-Length"), QByteArray("3")));
@@ -143,11 +143,11 @@ private slots:
         HostileServer server(Script::json("{}"));
         HttpRequest request = post(server.url());
         request.headers.append(qMakePair(name, value));
-        const HttpResponse answer = answerTo(request);
-        QVERIFY(answer.fault == ErrorKind::BadInput);
-        QVERIFY(!answer.mayHaveBeenSent);
-        QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
-        QVERIFY(!httpError(answer)->detail.isEmpty());
+        const HttpResponse response = answerTo(request);
+        QVERIFY(response.fault == ErrorKind::BadInput);
+        QVERIFY(!response.mayHaveBeenSent);
+        QCOMPARE(httpError(response)->kind, ErrorKind::BadInput);
+        QVERIFY(!httpError(response)->detail.isEmpty());
         QCOMPARE(server.connections().size(), 0);
     }
 
@@ -158,21 +158,21 @@ private slots:
         qunsetenv("HTTPS_PROXY");
         qunsetenv("all_proxy");
         qunsetenv("ALL_PROXY");
-        const HttpResponse answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
-        QVERIFY(answer.fault == ErrorKind::NameNotFound);
-        QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
-        QVERIFY(!answer.mayHaveBeenSent);
+        const HttpResponse response = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
+        QVERIFY(response.fault == ErrorKind::NameNotFound);
+        QCOMPARE(httpError(response)->detail, u"no-such-host.invalid"_s);
+        QVERIFY(!response.mayHaveBeenSent);
     }
 
     void tooLargeResponseIsAborted()
     {
         for (const bool isBigger : {true, false}) {
-            HostileServer server(Script::answer(200, "text/plain", QByteArray(isBigger ? 500'000 : 200'000, 'x')));
+            HostileServer server(Script::response(200, "text/plain", QByteArray(isBigger ? 500'000 : 200'000, 'x')));
             HttpRequest request = post(server.url());
             request.limits.responseCap = 200'000;
-            const HttpResponse answer = answerTo(request);
-            QCOMPARE(answer.fault, isBigger ? std::optional(ErrorKind::ResponseTooLarge) : std::nullopt);
-            QCOMPARE(answer.body.size(), 200'000);
+            const HttpResponse response = answerTo(request);
+            QCOMPARE(response.fault, isBigger ? std::optional(ErrorKind::ResponseTooLarge) : std::nullopt);
+            QCOMPARE(response.body.size(), 200'000);
         }
     }
 
@@ -187,9 +187,9 @@ private slots:
         QTRY_COMPARE(requested.size(), 1);
         call.abort();
         QCOMPARE(finished.size(), 1);
-        const auto answer = finished.at(0).at(0).value<HttpResponse>();
-        QVERIFY(answer.fault == ErrorKind::Canceled);
-        QVERIFY(answer.mayHaveBeenSent);
+        const auto response = finished.at(0).at(0).value<HttpResponse>();
+        QVERIFY(response.fault == ErrorKind::Canceled);
+        QVERIFY(response.mayHaveBeenSent);
         call.abort();
         QTRY_COMPARE(gone.size(), 1);
         QCOMPARE(finished.size(), 1);
@@ -230,9 +230,9 @@ private slots:
         HostileServer server(Script::json("{}"));
         auto *call = new HttpCall(post(server.url()));
         int second = 0;
-        connect(call, &HttpCall::finished, this, [call](const HttpResponse &answer) {
+        connect(call, &HttpCall::finished, this, [call](const HttpResponse &response) {
             delete call;
-            QCOMPARE(answer.body, "{}");
+            QCOMPARE(response.body, "{}");
         });
         connect(call, &QObject::destroyed, this, [&second] { ++second; });
         call->start();

@@ -53,9 +53,9 @@ private slots:
         HostileServer server(script);
         HttpConnections connections;
         for (int i = 0; i < 3; ++i) {
-            const HttpResponse answer = over(connections, numbered(server.url(), i));
-            QVERIFY(answer.isSuccess());
-            QCOMPARE(answer.body, "{}");
+            const HttpResponse response = over(connections, numbered(server.url(), i));
+            QVERIFY(response.isSuccess());
+            QCOMPARE(response.body, "{}");
             QCOMPARE(server.occurrencesOf("<" + QByteArray::number(i) + ">"), 1);
         }
         QCOMPARE(server.activeConnections(), 3); // Qt 6.8 may open an unused one
@@ -88,11 +88,11 @@ private slots:
         HostileServer server(script);
         HttpConnections connections;
         QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
-        const HttpResponse answer = over(connections, numbered(server.url(), 2));
-        if (!answer.fault)
-            QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
+        const HttpResponse response = over(connections, numbered(server.url(), 2));
+        if (!response.fault)
+            QCOMPARE(response.body, "{}"); // Qt noticed in time, and used another connection
         else
-            QVERIFY(answer.mayHaveBeenSent);
+            QVERIFY(response.mayHaveBeenSent);
         QVERIFY(server.occurrencesOf("<2>") <= 1);
     }
 
@@ -125,13 +125,13 @@ private slots:
     void lostEncryptedConnectionIsNotAHandshakeError()
     {
         TlsServer server(testCertificates().good());
-        server.setAnswers([](const QByteArray &) { return QByteArray(); }); // and closes
+        server.setResponses([](const QByteArray &) { return QByteArray(); }); // and closes
         HttpConnections connections;
         HttpRequest request = numbered(QUrl(server.origin()), 1);
         request.limits.authorities = {testCertificates().authorities(), {}};
-        const HttpResponse answer = over(connections, request);
-        QVERIFY(answer.fault == ErrorKind::ConnectionLost);
-        QVERIFY(answer.mayHaveBeenSent);
+        const HttpResponse response = over(connections, request);
+        QVERIFY(response.fault == ErrorKind::ConnectionLost);
+        QVERIFY(response.mayHaveBeenSent);
     }
 
     void everyPhaseHasATimestamp()

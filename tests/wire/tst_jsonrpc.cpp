@@ -32,10 +32,10 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QFETCH(QByteArray, result);
-        const auto answer = rpcResponse(json, u"r7"_s);
-        QVERIFY(answer);
-        QCOMPARE(answer->result, result);
-        QVERIFY(!answer->fault);
+        const auto response = rpcResponse(json, u"r7"_s);
+        QVERIFY(response);
+        QCOMPARE(response->result, result);
+        QVERIFY(!response->fault);
     }
 
     void acceptsErrors_data()
@@ -63,10 +63,10 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QFETCH(RpcFault, fault);
-        const auto answer = rpcResponse(json, u"r7"_s);
-        QVERIFY(answer);
-        QVERIFY(!answer->result);
-        QCOMPARE(answer->fault, fault);
+        const auto response = rpcResponse(json, u"r7"_s);
+        QVERIFY(response);
+        QVERIFY(!response->result);
+        QCOMPARE(response->fault, fault);
     }
 
     void refuses_data()
@@ -101,9 +101,9 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QFETCH(ErrorKind, kind);
-        const auto answer = rpcResponse(json, u"r7"_s);
-        QVERIFY(!answer);
-        QCOMPARE(answer.error().kind, kind);
+        const auto response = rpcResponse(json, u"r7"_s);
+        QVERIFY(!response);
+        QCOMPARE(response.error().kind, kind);
     }
 
     void recognizesServerMessages()

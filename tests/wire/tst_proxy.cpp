@@ -65,9 +65,9 @@ private slots:
         FakeProxy proxy(FakeProxy::Behavior::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy.address());
-        const HttpResponse answer = answerTo(service);
-        QVERIFY2(answer.isSuccess(), qPrintable(answer.faultText));
-        QCOMPARE(answer.proxy, proxy.name());
+        const HttpResponse response = answerTo(service);
+        QVERIFY2(response.isSuccess(), qPrintable(response.faultText));
+        QCOMPARE(response.proxy, proxy.name());
         QCOMPARE(server.requests(), 1);
         QVERIFY(server.received().contains(key));
         QCOMPARE(proxy.requests().size(), 1);
@@ -105,9 +105,9 @@ private slots:
         goThrough(proxy.address());
         QUrl url = server.url();
         url.setHost(host);
-        const HttpResponse answer = answerTo(url);
-        QVERIFY2(answer.isSuccess(), qPrintable(answer.faultText));
-        QCOMPARE(answer.proxy, QString());
+        const HttpResponse response = answerTo(url);
+        QVERIFY2(response.isSuccess(), qPrintable(response.faultText));
+        QCOMPARE(response.proxy, QString());
         QCOMPARE(proxy.connections(), 0);
     }
 
@@ -141,14 +141,14 @@ private slots:
         QFETCH(QByteArray, said);
         QFETCH(ErrorKind, kind);
         FakeProxy proxy(manner);
-        proxy.setAnswer(said);
+        proxy.setResponse(said);
         goThrough(proxy.address());
-        const HttpResponse answer = answerTo(service, kind == ErrorKind::TimedOut ? 1500ms : 10s);
-        const std::optional<Error> error = httpError(answer);
+        const HttpResponse response = answerTo(service, kind == ErrorKind::TimedOut ? 1500ms : 10s);
+        const std::optional<Error> error = httpError(response);
         QVERIFY(error);
         QCOMPARE(error->kind, kind);
-        QCOMPARE(answer.proxy, proxy.name());
-        QVERIFY(!answer.mayHaveBeenSent);
+        QCOMPARE(response.proxy, proxy.name());
+        QVERIFY(!response.mayHaveBeenSent);
         const QString words = errorLine(*error);
         QVERIFY2(words.contains(u"proxy"_s, Qt::CaseInsensitive) && words.contains(proxy.name()), qPrintable(words));
         QVERIFY(!proxy.received().contains(key));
@@ -159,20 +159,20 @@ private slots:
     {
         const QByteArray name = "127.0.0.1:" + QByteArray::number(closedPort());
         goThrough("http://" + name);
-        const HttpResponse answer = answerTo(service);
-        QVERIFY(answer.fault == ErrorKind::ProxyFailed);
-        QVERIFY2(answer.faultText.startsWith(QString::fromLatin1(name)), qPrintable(answer.faultText));
-        QVERIFY(!answer.mayHaveBeenSent);
+        const HttpResponse response = answerTo(service);
+        QVERIFY(response.fault == ErrorKind::ProxyFailed);
+        QVERIFY2(response.faultText.startsWith(QString::fromLatin1(name)), qPrintable(response.faultText));
+        QVERIFY(!response.mayHaveBeenSent);
     }
 
     void proxyPasswordIsNotShown()
     {
         FakeProxy proxy(FakeProxy::Behavior::Answer);
-        proxy.setAnswer("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n");
+        proxy.setResponse("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n");
         goThrough("http://jon:pr0xy-pass@" + proxy.name().toLatin1());
-        const HttpResponse answer = answerTo(service);
-        QCOMPARE(answer.proxy, proxy.name());
-        QVERIFY(!answer.faultText.contains(u"pr0xy-pass"_s));
+        const HttpResponse response = answerTo(service);
+        QCOMPARE(response.proxy, proxy.name());
+        QVERIFY(!response.faultText.contains(u"pr0xy-pass"_s));
     }
 
     /// Qt's default would use http_proxy for https as well.

@@ -9,12 +9,12 @@ namespace {
 
 HttpResponse answered(int status, const HeaderList &headers)
 {
-    HttpResponse answer;
-    answer.url = QUrl(u"https://h.example/logs/"_s);
-    answer.status = status;
-    answer.headers = headers;
-    answer.timings.encrypted = 5;
-    return answer;
+    HttpResponse response;
+    response.url = QUrl(u"https://h.example/logs/"_s);
+    response.status = status;
+    response.headers = headers;
+    response.timings.encrypted = 5;
+    return response;
 }
 
 const HeaderList plain = {{"Content-Type", "application/json"}};
@@ -88,11 +88,11 @@ private slots:
 
     void lossDuringTheHandshakeIsAHandshakeError()
     {
-        HttpResponse answer = answered(0, {});
-        answer.timings.encrypted = -1;
-        QVERIFY(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault == ErrorKind::TlsFailed);
-        answer.url.setScheme(u"http"_s);
-        QVERIFY(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault == ErrorKind::ConnectionLost);
+        HttpResponse response = answered(0, {});
+        response.timings.encrypted = -1;
+        QVERIFY(replyFault(QNetworkReply::RemoteHostClosedError, {}, response, 0).fault == ErrorKind::TlsFailed);
+        response.url.setScheme(u"http"_s);
+        QVERIFY(replyFault(QNetworkReply::RemoteHostClosedError, {}, response, 0).fault == ErrorKind::ConnectionLost);
     }
 
     void systemErrorTextIsKept()

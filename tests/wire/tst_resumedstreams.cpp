@@ -11,11 +11,11 @@ namespace rc::tst_resumedstreams {
 
 namespace {
 
-const QByteArray answer = R"({"jsonrpc":"2.0","id":"r7","result":{"a":1}})";
+const QByteArray response = R"({"jsonrpc":"2.0","id":"r7","result":{"a":1}})";
 
 QByteArray events(const QByteArray &text)
 {
-    return httpAnswer(200, text, "text/event-stream");
+    return httpResponse(200, text, "text/event-stream");
 }
 
 RpcResponse answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
@@ -47,7 +47,7 @@ private slots:
         ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.verb == "GET") {
                 waited = pause.elapsed();
-                return events("id: e-2\ndata: " + answer + "\n\n");
+                return events("id: e-2\ndata: " + response + "\n\n");
             }
             pause.start();
             return events("id: e-1\nretry: 300\ndata: \n\n");
@@ -73,7 +73,7 @@ private slots:
             ++gets;
             // an incomplete event is dropped
             return gets < 3 ? events("id: e-" + QByteArray::number(gets) + "\ndata: \n\nid: lost\ndata: {\"js")
-                            : events("data: " + answer + "\n\n");
+                            : events("data: " + response + "\n\n");
         });
         QVERIFY(answerFrom(server).result);
         QCOMPARE(gets, 3);
@@ -87,9 +87,9 @@ private slots:
         QTest::newRow("nothing to go by") << events(": hello\n\n") << QByteArray() << true << 1;
         QTest::newRow("only an empty event") << events("data: \n\n") << QByteArray() << true << 1;
         QTest::newRow("in a dialect that has no such thing") << primed << QByteArray() << false << 1;
-        QTest::newRow("the server knows no such stream") << primed << httpAnswer(404, "{}") << true << 2;
-        QTest::newRow("the server wants no GET") << primed << httpAnswer(405, "") << true << 2;
-        QTest::newRow("elsewhere") << primed << httpAnswer(307, "", "text/plain", "Location: /mcp\r\n") << true << 2;
+        QTest::newRow("the server knows no such stream") << primed << httpResponse(404, "{}") << true << 2;
+        QTest::newRow("the server wants no GET") << primed << httpResponse(405, "") << true << 2;
+        QTest::newRow("elsewhere") << primed << httpResponse(307, "", "text/plain", "Location: /mcp\r\n") << true << 2;
         QTest::newRow("a pause beyond the deadline")
             << events("id: e-1\nretry: 99999999\ndata: \n\n") << QByteArray() << true << 1;
     }

@@ -42,9 +42,9 @@ private slots:
         const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
 
         QTest::newRow("plain JSON") << Script::json(good) << false;
-        QTest::newRow("a character set") << Script::answer(200, "application/json; charset=utf-8", good) << false;
+        QTest::newRow("a character set") << Script::response(200, "application/json; charset=utf-8", good) << false;
         QTest::newRow("a byte order mark") << Script::json("\xef\xbb\xbf" + good) << false;
-        QTest::newRow("no content type") << Script::answer(200, {}, good) << false;
+        QTest::newRow("no content type") << Script::response(200, {}, good) << false;
         QTest::newRow("an event stream that ends") << Script::stream(streamed(good)) << true;
         QTest::newRow("an event stream that stays open") << Script::stream(streamed(good), After::KeepOpen) << true;
         QTest::newRow("an event stream that is reset after it")
@@ -56,26 +56,26 @@ private slots:
             << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
         QTest::newRow("an empty event first") << Script::stream("data:\n\n" + streamed(good), After::KeepOpen) << true;
         QTest::newRow("an event stream with a length")
-            << Script::answer(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
+            << Script::response(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
     }
 
     void findsTheResult()
     {
         QFETCH(Script, script);
         QFETCH(bool, eventStream);
-        const RpcResponse answer = answerTo(script);
-        QVERIFY2(!answer.error, answer.error ? qPrintable(answer.error->detail) : "");
-        QCOMPARE(answer.result, R"({"tools":[1.0]})");
-        QCOMPARE(answer.eventStream, eventStream);
-        QVERIFY(!answer.fault);
-        QVERIFY(!answer.http.fault); // did not wait for the deadline
+        const RpcResponse response = answerTo(script);
+        QVERIFY2(!response.error, response.error ? qPrintable(response.error->detail) : "");
+        QCOMPARE(response.result, R"({"tools":[1.0]})");
+        QCOMPARE(response.eventStream, eventStream);
+        QVERIFY(!response.fault);
+        QVERIFY(!response.http.fault); // did not wait for the deadline
     }
 
     void explainsErrors_data()
     {
         addColumns<Script, ErrorKind>("script", "kind");
         QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyResponse;
-        QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyResponse;
+        QTest::newRow("202 without a body") << Script::response(202, {}, {}) << ErrorKind::EmptyResponse;
         const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";
         QTest::newRow("an error event in a stream that stays open")
             << Script::stream(errorEvent, Script::After::KeepOpen) << ErrorKind::ServerFault;
@@ -86,27 +86,27 @@ private slots:
             << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Unauthorized"}})")
             << ErrorKind::CredentialsRefused;
         QTest::newRow("a refused key with 500")
-            << Script::answer(500, "application/json",
-                              R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32603,"message":"Missing API key"}})")
+            << Script::response(500, "application/json",
+                                R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32603,"message":"Missing API key"}})")
             << ErrorKind::CredentialsRefused;
         QTest::newRow("a lost session with the same code")
             << Script::json(R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32001,"message":"Session not found"}})")
             << ErrorKind::RpcError;
-        QTest::newRow("plain text") << Script::answer(200, "text/plain", "[" + good + "," + good + "]")
+        QTest::newRow("plain text") << Script::response(200, "text/plain", "[" + good + "," + good + "]")
                                     << ErrorKind::NotUnderstood;
         QTest::newRow("401 in plain text")
-            << Script::answer(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
+            << Script::response(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
     }
 
     void explainsErrors()
     {
         QFETCH(Script, script);
         QFETCH(ErrorKind, kind);
-        const RpcResponse answer = answerTo(script);
-        QVERIFY(!answer.result);
-        QVERIFY(answer.error);
-        QCOMPARE(answer.error->kind, kind);
-        QCOMPARE(answer.error->status, answer.http.status);
+        const RpcResponse response = answerTo(script);
+        QVERIFY(!response.result);
+        QVERIFY(response.error);
+        QCOMPARE(response.error->kind, kind);
+        QCOMPARE(response.error->status, response.http.status);
     }
 
     /// Qt 6.4 ends a request at 102 and 103, so what follows stays unread.
@@ -114,26 +114,26 @@ private slots:
     {
         for (const int status : {102, 103}) {
             const QByteArray interim = "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n";
-            const RpcResponse answer = answerTo({interim + Script::json(good).bytes, Script::After::Close});
-            QCOMPARE(answer.result.has_value(), answer.http.status == 200);
-            if (answer.result)
+            const RpcResponse response = answerTo({interim + Script::json(good).bytes, Script::After::Close});
+            QCOMPARE(response.result.has_value(), response.http.status == 200);
+            if (response.result)
                 continue;
-            QCOMPARE(answer.http.status, status);
-            QCOMPARE(answer.error->kind, ErrorKind::NotUnderstood);
-            QVERIFY(answer.error->detail.text().contains(QString::number(status)));
+            QCOMPARE(response.http.status, status);
+            QCOMPARE(response.error->kind, ErrorKind::NotUnderstood);
+            QVERIFY(response.error->detail.text().contains(QString::number(status)));
         }
     }
 
     void errorHasItsCode()
     {
-        const RpcResponse answer = answerTo(
+        const RpcResponse response = answerTo(
             Script::stream(streamed(R"({"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"no such"}})"),
                            Script::After::KeepOpen));
-        QVERIFY(answer.fault);
-        QCOMPARE(answer.fault->code, -32602);
-        QCOMPARE(answer.error->kind, ErrorKind::RpcError);
-        QCOMPARE(answer.error->detail, u"-32602"_s);
-        QCOMPARE(answer.error->quote, u"no such"_s);
+        QVERIFY(response.fault);
+        QCOMPARE(response.fault->code, -32602);
+        QCOMPARE(response.error->kind, ErrorKind::RpcError);
+        QCOMPARE(response.error->detail, u"-32602"_s);
+        QCOMPARE(response.error->quote, u"no such"_s);
     }
 
     void refusalKeepsItsError_data()
@@ -141,20 +141,20 @@ private slots:
         QTest::addColumn<Script>("script");
         const QByteArray body =
             R"({"jsonrpc":"2.0","id":"server-error","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})";
-        QTest::newRow("plain") << Script::answer(400, "application/json", body);
-        QTest::newRow("in an event stream") << Script::answer(400, "text/event-stream", streamed(body));
+        QTest::newRow("plain") << Script::response(400, "application/json", body);
+        QTest::newRow("in an event stream") << Script::response(400, "text/event-stream", streamed(body));
     }
 
     void refusalKeepsItsError()
     {
         QFETCH(Script, script);
-        const RpcResponse answer = answerTo(script);
-        QCOMPARE(answer.error->kind, ErrorKind::Refused);
-        QCOMPARE(answer.error->status, 400);
-        QCOMPARE(answer.error->quote, u"v"_s);
-        QVERIFY(answer.fault);
-        QCOMPARE(answer.fault->code, -32022);
-        QCOMPARE(answer.fault->data, R"({"supported":["a"]})");
+        const RpcResponse response = answerTo(script);
+        QCOMPARE(response.error->kind, ErrorKind::Refused);
+        QCOMPARE(response.error->status, 400);
+        QCOMPARE(response.error->quote, u"v"_s);
+        QVERIFY(response.fault);
+        QCOMPARE(response.fault->code, -32022);
+        QCOMPARE(response.fault->data, R"({"supported":["a"]})");
     }
 
     void openStreamReportsItsContent()
@@ -172,9 +172,9 @@ private slots:
         HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
         const HttpLimits limits{{1500ms, 2500ms}};
         RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
-        const auto answer = ended<RpcResponse>(call);
-        QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
-        QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
+        const auto response = ended<RpcResponse>(call);
+        QCOMPARE(response.error->kind, ErrorKind::TimedOut);
+        QVERIFY(response.http.elapsedMs() >= 2200); // a coarse timer may fire early
     }
 
     void tooManyEventsAreAnError()
@@ -182,16 +182,16 @@ private slots:
         const QByteArray events = QByteArray("data: 1\n\n").repeated(EventStream::maxEvents + 1);
         HostileServer server(Script::stream(events + streamed(good), Script::After::KeepOpen));
         RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {{5s, 5s}}});
-        const auto answer = ended<RpcResponse>(call);
-        QCOMPARE(answer.error->kind, ErrorKind::ResponseTooLarge);
+        const auto response = ended<RpcResponse>(call);
+        QCOMPARE(response.error->kind, ErrorKind::ResponseTooLarge);
     }
 
     void notificationNeedsNoResponse()
     {
-        const RpcResponse answer = answerTo(Script::answer(202, {}, {}), {});
-        QVERIFY(!answer.error);
-        QVERIFY(!answer.result);
-        QCOMPARE(answerTo(Script::answer(404, {}, {}), {}).error->kind, ErrorKind::NotFound);
+        const RpcResponse response = answerTo(Script::response(202, {}, {}), {});
+        QVERIFY(!response.error);
+        QVERIFY(!response.result);
+        QCOMPARE(answerTo(Script::response(404, {}, {}), {}).error->kind, ErrorKind::NotFound);
     }
 };
 

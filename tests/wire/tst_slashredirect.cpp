@@ -11,11 +11,11 @@ namespace {
 
 HttpResponse redirect(const QString &asked, int status, const QByteArray &location)
 {
-    HttpResponse answer;
-    answer.url = QUrl(asked);
-    answer.status = status;
-    answer.headers = {{"Location", location}};
-    return answer;
+    HttpResponse response;
+    response.url = QUrl(asked);
+    response.status = status;
+    response.headers = {{"Location", location}};
+    return response;
 }
 
 } // namespace
@@ -116,9 +116,9 @@ private slots:
     void errorsAreNotFollowed()
     {
         const QString asked = u"https://h.example/mcp"_s;
-        HttpResponse answer = redirect(asked, 307, "/mcp/");
-        answer.fault = ErrorKind::ConnectionLost;
-        QVERIFY(!slashRedirect(QUrl(asked), answer));
+        HttpResponse response = redirect(asked, 307, "/mcp/");
+        response.fault = ErrorKind::ConnectionLost;
+        QVERIFY(!slashRedirect(QUrl(asked), response));
     }
 
     void targetIsShownSafely_data()
@@ -181,10 +181,10 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(QByteArray, header);
-        HttpResponse answer;
-        answer.status = status;
-        answer.headers = {{"WWW-Authenticate", header}};
-        const auto challenge = bearerChallenge(answer);
+        HttpResponse response;
+        response.status = status;
+        response.headers = {{"WWW-Authenticate", header}};
+        const auto challenge = bearerChallenge(response);
         QTEST(challenge.has_value(), "there");
         if (!challenge)
             return;

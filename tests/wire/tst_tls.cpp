@@ -55,12 +55,12 @@ private slots:
     void customAuthorityIsTrusted()
     {
         TlsServer server(testCertificates().good());
-        const HttpResponse answer =
+        const HttpResponse response =
             answerTo(QUrl(server.origin() + u"/x"_s), {testCertificates().authorities(), m_system});
-        QCOMPARE(answer.faultText, QString());
-        QVERIFY(!answer.fault);
-        QCOMPARE(answer.status, 200);
-        QVERIFY(!answer.tls);
+        QCOMPARE(response.faultText, QString());
+        QVERIFY(!response.fault);
+        QCOMPARE(response.status, 200);
+        QVERIFY(!response.tls);
         QCOMPARE(server.requests(), 1);
         QVERIFY(server.received().contains(key));
         const ProbeReport report = probed(server.serverPort(), {testCertificates().authorities(), m_system});
@@ -154,10 +154,10 @@ private slots:
         QVERIFY(report.error);
         QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
         QVERIFY(report.error->tls);
-        const HttpResponse answer = answerTo(QUrl(server.origin() + u"/x"_s), authorities);
-        QVERIFY(answer.fault == ErrorKind::TlsFailed);
-        QVERIFY(!answer.mayHaveBeenSent);
-        const std::optional<Error> error = httpError(answer);
+        const HttpResponse response = answerTo(QUrl(server.origin() + u"/x"_s), authorities);
+        QVERIFY(response.fault == ErrorKind::TlsFailed);
+        QVERIFY(!response.mayHaveBeenSent);
+        const std::optional<Error> error = httpError(response);
         QVERIFY(error && error->tls);
         QCOMPARE(server.requests(), 0);
         QVERIFY(!server.received().contains(key));
@@ -199,13 +199,13 @@ private slots:
         connect(&server, &QProcess::readyReadStandardOutput, &server, [&] { said += server.readAllStandardOutput(); });
         QTRY_VERIFY(accepting.match(QString::fromUtf8(said)).hasMatch());
         const QString port = accepting.match(QString::fromUtf8(said)).captured(1);
-        const HttpResponse answer =
+        const HttpResponse response =
             answerTo(QUrl(u"https://localhost:%1/x"_s.arg(port)), {testCertificates().authorities(), m_system});
-        QVERIFY(answer.fault == ErrorKind::ConnectionLost);
-        QVERIFY(answer.mayHaveBeenSent);
+        QVERIFY(response.fault == ErrorKind::ConnectionLost);
+        QVERIFY(response.mayHaveBeenSent);
         QTRY_COMPARE(server.state(), QProcess::NotRunning);
         QVERIFY(!server.readAllStandardOutput().contains(key));
-        const QString line = errorLine(*httpError(answer));
+        const QString line = errorLine(*httpError(response));
         QVERIFY2(line.contains(u"possibly after the request was sent: the server asks for a client certificate"_s),
                  qPrintable(line));
         QVERIFY2(!line.contains(u"nothing was sent"_s), qPrintable(line));

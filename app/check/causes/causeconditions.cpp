@@ -60,16 +60,16 @@ bool isAddressOfNothing(const Evidence &evidence)
 
 QString hostOf(const Evidence &evidence)
 {
-    return evidence.host.isEmpty() ? evidence.answer.url.host() : evidence.host;
+    return evidence.host.isEmpty() ? evidence.response.url.host() : evidence.host;
 }
 
 QUrl redirectTarget(const Evidence &evidence)
 {
-    const QByteArray location = evidence.answer.header("Location").trimmed();
+    const QByteArray location = evidence.response.header("Location").trimmed();
     const QUrl target(QString::fromUtf8(location), QUrl::StrictMode);
     if (location.isEmpty() || !target.isValid())
         return {};
-    const QUrl absolute = evidence.answer.url.resolved(target);
+    const QUrl absolute = evidence.response.url.resolved(target);
     return absolute.scheme() == "http"_L1 || absolute.scheme() == "https"_L1 ? absolute : QUrl();
 }
 
@@ -77,8 +77,8 @@ std::optional<qint64> rpcCodeOf(const Evidence &evidence)
 {
     if (evidence.error.kind == ErrorKind::RpcError)
         return evidence.error.detail.text().toLongLong();
-    const QByteArray &body = evidence.answer.body;
-    if (evidence.answer.fault || body.isEmpty() || jsonFault(body) || !jsonMember(body, u"jsonrpc"_s))
+    const QByteArray &body = evidence.response.body;
+    if (evidence.response.fault || body.isEmpty() || jsonFault(body) || !jsonMember(body, u"jsonrpc"_s))
         return std::nullopt;
     const auto error = jsonMember(body, u"error"_s);
     const auto code = error ? jsonMember(*error, u"code"_s) : std::nullopt;
@@ -96,7 +96,7 @@ namespace {
 
 bool sameButSlashes(const Evidence &evidence)
 {
-    return withoutSlashes(redirectTarget(evidence)) == withoutSlashes(evidence.answer.url);
+    return withoutSlashes(redirectTarget(evidence)) == withoutSlashes(evidence.response.url);
 }
 
 /// "Access is only allowed at localhost:8931", from port 8931 of another name.
@@ -133,20 +133,20 @@ bool resourceAsToolAddress(const Evidence &evidence)
     static const QRegularExpression owned(u"/u/[^/]+/(resources/.*)?(mcp|github)/$"_s);
     if (!evidence.typed.isEmpty())
         return parseResourceUrl(evidence.typed).has_value();
-    return isAddressOfNothing(evidence) && owned.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+    return isAddressOfNothing(evidence) && owned.match(evidence.response.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
 /// The tool server's address still ends in an endpoint after its own was removed.
 bool endpointInAddress(const Evidence &evidence)
 {
     static const QRegularExpression inside(u"/(mcp|github)/[^/]+/$"_s);
-    return inside.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+    return inside.match(evidence.response.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
 bool endpointPastedTwice(const Evidence &evidence)
 {
     static const QRegularExpression twice(u"/(mcp|github)/(mcp|github)/$"_s);
-    return isAddressOfNothing(evidence) && twice.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+    return isAddressOfNothing(evidence) && twice.match(evidence.response.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
 /// A direct probe may fail where only the proxy has access, which does not affect requests.
@@ -162,8 +162,8 @@ bool proxyRefused(const Evidence &evidence)
     const ErrorKind kind = evidence.error.kind;
     const bool ofNetwork = kind == ErrorKind::Unreachable || kind == ErrorKind::ConnectionRefused;
     // No connection was established through it in time, or it would be encrypted.
-    const bool late = kind == ErrorKind::TimedOut && !evidence.answer.proxy.isEmpty() && evidence.answer.status == 0 &&
-                      evidence.answer.timings.encrypted < 0;
+    const bool late = kind == ErrorKind::TimedOut && !evidence.response.proxy.isEmpty() &&
+                      evidence.response.status == 0 && evidence.response.timings.encrypted < 0;
     return kind == ErrorKind::ProxyFailed || late ||
            (ofNetwork && !evidence.proxy.isEmpty() &&
             evidence.error.detail.text().contains("proxy"_L1, Qt::CaseInsensitive));
@@ -178,15 +178,15 @@ bool singleLabel(const Evidence &evidence)
 bool nothingSent(const Evidence &evidence)
 {
     const bool probe = evidence.step == StepId::Tcp;
-    return probe || (evidence.answer.status == 0 && !evidence.answer.mayHaveBeenSent && evidence.answer.url.isValid() &&
-                     !evidence.answer.url.isEmpty());
+    return probe || (evidence.response.status == 0 && !evidence.response.mayHaveBeenSent &&
+                     evidence.response.url.isValid() && !evidence.response.url.isEmpty());
 }
 
 bool basicWanted(const Evidence &evidence)
 {
     static const QRegularExpression basic(u"(?i)(^|,)\\s*(basic|digest|negotiate|ntlm)\\b(?!\\s*=)"_s);
-    const QString offered = QString::fromLatin1(evidence.answer.header("WWW-Authenticate"));
-    return !bearerChallenge(evidence.answer) && basic.match(offered).hasMatch();
+    const QString offered = QString::fromLatin1(evidence.response.header("WWW-Authenticate"));
+    return !bearerChallenge(evidence.response) && basic.match(offered).hasMatch();
 }
 
 bool forAnotherResource(const Evidence &evidence)
@@ -217,25 +217,25 @@ bool certificateEndsSoon(const Evidence &evidence)
 bool webPage(const Evidence &evidence)
 {
     // A proxy that requires a sign-in says so in a header, with a page as the body.
-    if (evidence.answer.status == 401 && !evidence.answer.header("WWW-Authenticate").isEmpty())
+    if (evidence.response.status == 401 && !evidence.response.header("WWW-Authenticate").isEmpty())
         return false;
-    return evidence.error.kind == ErrorKind::WebPage || isWebPage(evidence.answer);
+    return evidence.error.kind == ErrorKind::WebPage || isWebPage(evidence.response);
 }
 
 /// Whether a proxy or gateway responded itself. "Via" alone does not prove it, because forwarding proxies add it, too.
 bool proxyHeaders(const Evidence &evidence)
 {
     constexpr std::array own{"Proxy-Agent", "Proxy-Status", "Proxy-Authenticate", "X-Squid-Error"};
-    const bool named =
-        std::any_of(own.begin(), own.end(), [&](const char *name) { return !evidence.answer.header(name).isEmpty(); });
-    return named || (!evidence.answer.header("Via").isEmpty() && webPage(evidence));
+    const bool named = std::any_of(own.begin(), own.end(),
+                                   [&](const char *name) { return !evidence.response.header(name).isEmpty(); });
+    return named || (!evidence.response.header("Via").isEmpty() && webPage(evidence));
 }
 
-bool streamWithoutAnswer(const Evidence &evidence)
+bool streamWithoutResponse(const Evidence &evidence)
 {
     const bool ended =
         evidence.error.kind == ErrorKind::ConnectionLost || evidence.error.kind == ErrorKind::EmptyResponse;
-    return ended && !evidence.answer.fault && evidence.answer.mediaType() == "text/event-stream";
+    return ended && !evidence.response.fault && evidence.response.mediaType() == "text/event-stream";
 }
 
 bool otherOwner(const Evidence &evidence)
@@ -276,7 +276,7 @@ bool teamKeyRefused(const Evidence &evidence)
 bool keyNotReceived(const Evidence &evidence)
 {
     static const QRegularExpression wrong(u"(?i)\\b(invalid|incorrect|wrong|expired|revoked|scopes?|access)\\b"_s);
-    return !QString::fromUtf8(evidence.answer.body).contains(wrong);
+    return !QString::fromUtf8(evidence.response.body).contains(wrong);
 }
 
 bool accountNotLinked(const Evidence &evidence)
@@ -284,35 +284,37 @@ bool accountNotLinked(const Evidence &evidence)
     static const QRegularExpression link(u"(?i)\\b(not|no|isn.t|un|must|please|first)\\b.{0,40}\\blink(ed|ing)?\\b|"
                                          "\\blink (your|an?|the)\\b.{0,40}\\baccount|\\bnot connected\\b"_s);
     const QString &words = evidence.error.quote;
-    if (evidence.answer.status == 404 || evidence.answer.status >= 500)
+    if (evidence.response.status == 404 || evidence.response.status >= 500)
         return false;
-    return words.contains(link) && (evidence.answer.status == 401 || words.contains("account"_L1, Qt::CaseInsensitive));
+    return words.contains(link) &&
+           (evidence.response.status == 401 || words.contains("account"_L1, Qt::CaseInsensitive));
 }
 
 /// The tool server's own 401 is JSON; plain text comes from its backend, which identifies people by a token.
 bool tokenRequired(const Evidence &evidence)
 {
-    const bool isOfUpstream = evidence.answer.mediaType() == "text/plain" ||
-                              bearerChallenge(evidence.answer).has_value() || evidence.answer.body.trimmed().isEmpty();
-    return isOfUpstream && !evidence.answer.body.toLower().contains("api key");
+    const bool isOfUpstream = evidence.response.mediaType() == "text/plain" ||
+                              bearerChallenge(evidence.response).has_value() ||
+                              evidence.response.body.trimmed().isEmpty();
+    return isOfUpstream && !evidence.response.body.toLower().contains("api key");
 }
 
 bool oauthWanted(const Evidence &evidence)
 {
-    const auto challenge = bearerChallenge(evidence.answer);
+    const auto challenge = bearerChallenge(evidence.response);
     return challenge && challenge->namesSignInServer();
 }
 
 bool scopeMissing(const Evidence &evidence)
 {
-    const auto challenge = bearerChallenge(evidence.answer);
+    const auto challenge = bearerChallenge(evidence.response);
     return challenge && challenge->error == "insufficient_scope"_L1;
 }
 
 /// Whether a response refuses the key although its status does not.
 bool refusedInJsonRpc(const Evidence &evidence)
 {
-    const int status = evidence.answer.status;
+    const int status = evidence.response.status;
     return status != 401 && status != 403;
 }
 
@@ -323,21 +325,21 @@ bool bearerRequired(const Evidence &evidence)
     static const QRegularExpression key(u"(?i)api[ _-]?key"_s);
     const QString &words = evidence.error.quote;
     return !evidence.bearerSent &&
-           (bearerChallenge(evidence.answer) || (words.contains(bearer) && !words.contains(key)));
+           (bearerChallenge(evidence.response) || (words.contains(bearer) && !words.contains(key)));
 }
 
 bool toHttp(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    return evidence.answer.url.scheme() == "https"_L1 && target.scheme() == "http"_L1 &&
-           sameHost(target, evidence.answer.url);
+    return evidence.response.url.scheme() == "https"_L1 && target.scheme() == "http"_L1 &&
+           sameHost(target, evidence.response.url);
 }
 
 bool toHttps(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    return evidence.answer.url.scheme() == "http"_L1 && target.scheme() == "https"_L1 &&
-           sameHost(target, evidence.answer.url);
+    return evidence.response.url.scheme() == "http"_L1 && target.scheme() == "https"_L1 &&
+           sameHost(target, evidence.response.url);
 }
 
 /// The service's own login: a login page of the same origin that returns to the requested path. A real service uses
@@ -345,7 +347,7 @@ bool toHttps(const Evidence &evidence)
 bool toOwnLogin(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    const QUrl &requested = evidence.answer.url;
+    const QUrl &requested = evidence.response.url;
     const QString query = target.query(QUrl::FullyEncoded);
     const qsizetype at = query.startsWith("next="_L1) ? 0 : query.indexOf("&next="_L1);
     if (at < 0 || !sameHost(target, requested))
@@ -361,25 +363,25 @@ bool toOwnLogin(const Evidence &evidence)
 bool toSetup(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    return sameHost(target, evidence.answer.url) && target.path().endsWith("/setup/"_L1);
+    return sameHost(target, evidence.response.url) && target.path().endsWith("/setup/"_L1);
 }
 
 /// Much larger than a check's requests.
 bool largeRequest(const Evidence &evidence)
 {
-    return evidence.answer.requestBytes > 16 * bytesPerKibibyte;
+    return evidence.response.requestBytes > 16 * bytesPerKibibyte;
 }
 
 bool overDeploymentsLimit(const Evidence &evidence)
 {
-    return evidence.answer.requestBytes > defaultRequestCap;
+    return evidence.response.requestBytes > defaultRequestCap;
 }
 
 /// Whether a team's address leads to the login page or nowhere, for another reason than an unknown UUID.
 bool refusedAtTeam(const Evidence &evidence)
 {
-    const int status = evidence.answer.status;
-    const bool unknownPath = status == 405 || (status == 404 && !evidence.answer.body.contains("invalid_resource"));
+    const int status = evidence.response.status;
+    const bool unknownPath = status == 405 || (status == 404 && !evidence.response.body.contains("invalid_resource"));
     return evidence.isTeamAddress && (unknownPath || (status >= 300 && status < 400 && toOwnLogin(evidence)));
 }
 
@@ -399,7 +401,7 @@ bool toIdentityProvider(const Evidence &evidence)
 
 bool toSignInHere(const Evidence &evidence)
 {
-    return !toOtherHost(evidence) && !namesSignIn(evidence.answer.url.path()) &&
+    return !toOtherHost(evidence) && !namesSignIn(evidence.response.url.path()) &&
            namesSignIn(redirectTarget(evidence).path());
 }
 
@@ -407,7 +409,7 @@ bool toSignInHere(const Evidence &evidence)
 bool toSlash(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
-    const QString from = evidence.answer.url.path(QUrl::FullyEncoded);
+    const QString from = evidence.response.url.path(QUrl::FullyEncoded);
     const QString to = target.path(QUrl::FullyEncoded);
     const QString &shorter = from.size() < to.size() ? from : to;
     return sameButSlashes(evidence) && from != to && !shorter.endsWith(u'/') && qAbs(from.size() - to.size()) == 1;
@@ -418,13 +420,13 @@ bool toItself(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
     const bool isSame = target.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment) ==
-                        evidence.answer.url.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
+                        evidence.response.url.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment);
     return isSame || (sameButSlashes(evidence) && !toSlash(evidence));
 }
 
 bool toOtherHost(const Evidence &evidence)
 {
-    return !sameHost(redirectTarget(evidence), evidence.answer.url);
+    return !sameHost(redirectTarget(evidence), evidence.response.url);
 }
 
 namespace {
@@ -439,7 +441,7 @@ bool refusesHeader(const Evidence &evidence, const QString &header)
         "mismatched)[^\\w,]+(http\\W+)?%1s?\\b|"
         "\\b%1\\b.{0,100}\\b(not|dis)\\W?(an? )?(allowed|permitted|trusted|valid|accepted|listed|recognized|known)\\b|"
         "\\b%1( header)? (validation|check|mismatch)"_s.arg(header));
-    return refused.match(QString::fromUtf8(evidence.answer.body.left(readable))).hasMatch();
+    return refused.match(QString::fromUtf8(evidence.response.body.left(readable))).hasMatch();
 }
 
 } // namespace
@@ -447,12 +449,12 @@ bool refusesHeader(const Evidence &evidence, const QString &header)
 bool hostRefused(const Evidence &evidence)
 {
     constexpr int misdirected = 421;
-    const QByteArray words = evidence.answer.body.toLower();
-    return evidence.answer.status == misdirected || words.contains("disallowedhost") ||
+    const QByteArray words = evidence.response.body.toLower();
+    return evidence.response.status == misdirected || words.contains("disallowedhost") ||
            words.contains("dns rebinding") || words.contains("dns-rebinding") ||
            refusesHeader(evidence, u"host(?:name)?"_s) ||
-           (evidence.answer.status == 403 &&
-            namesAnotherHost(evidence.answer.url, QString::fromUtf8(evidence.answer.body.left(readable))));
+           (evidence.response.status == 403 &&
+            namesAnotherHost(evidence.response.url, QString::fromUtf8(evidence.response.body.left(readable))));
 }
 
 bool originRefused(const Evidence &evidence)
@@ -479,27 +481,28 @@ bool mentionsCaller(const QByteArray &body, bool isPage)
 /// that is unlike the service's errors and does not mention the key or the username.
 bool gatewayRefuses(const Evidence &evidence)
 {
-    const HttpResponse &answer = evidence.answer;
+    const HttpResponse &response = evidence.response;
     const bool isPage = webPage(evidence);
-    if (!answer.header("cf-mitigated").isEmpty()) // Cloudflare's challenge, with 403 or 503
+    if (!response.header("cf-mitigated").isEmpty()) // Cloudflare's challenge, with 403 or 503
         return true;
     constexpr int legalReasons = 451;
-    const bool isRefusal = (answer.status >= 401 && answer.status <= 403) || (answer.status == 400 && isPage);
-    if (!isRefusal || bearerChallenge(answer) || answer.body.trimmed().isEmpty() || mentionsCaller(answer.body, isPage))
-        return answer.status == legalReasons;
+    const bool isRefusal = (response.status >= 401 && response.status <= 403) || (response.status == 400 && isPage);
+    if (!isRefusal || bearerChallenge(response) || response.body.trimmed().isEmpty() ||
+        mentionsCaller(response.body, isPage))
+        return response.status == legalReasons;
     const bool isBehindIt = evidence.step.isToolStep() && evidence.step != StepId::ToolsGeneral;
     if (isPage || isBehindIt)
         return isPage;
     static const QRegularExpression ofGateway(u"\\A\\s*(RBAC: |Jwt |error code: \\d)"_s); // Envoy, Cloudflare
-    if (QString::fromUtf8(answer.body).contains(ofGateway))
+    if (QString::fromUtf8(response.body).contains(ofGateway))
         return true;
-    if (!jsonFault(answer.body)) {
-        const auto has = [&answer](QLatin1StringView name) { return jsonMember(answer.body, name).has_value(); };
+    if (!jsonFault(response.body)) {
+        const auto has = [&response](QLatin1StringView name) { return jsonMember(response.body, name).has_value(); };
         constexpr std::array ofService{"error"_L1, "errors"_L1, "detail"_L1, "success"_L1, "ok"_L1, "status"_L1};
         return (has("message"_L1) || has("Message"_L1)) && std::none_of(ofService.begin(), ofService.end(), has);
     }
     // "Unauthorized" or "Forbidden" may be the tool server's own; the service refuses entries in JSON.
-    const bool isText = answer.mediaType().isEmpty() || answer.mediaType().startsWith("text/");
+    const bool isText = response.mediaType().isEmpty() || response.mediaType().startsWith("text/");
     return isText && !evidence.step.isToolStep();
 }
 
@@ -507,13 +510,13 @@ bool keyRejected(const Evidence &evidence)
 {
     constexpr int unauthorized = 401;
     return evidence.error.status == unauthorized && !gatewayRefuses(evidence) && !basicWanted(evidence) &&
-           !bearerChallenge(evidence.answer);
+           !bearerChallenge(evidence.response);
 }
 
 /// Includes 501, which file servers return for POST.
 bool refusesPost(const Evidence &evidence)
 {
-    return evidence.answer.status == 405 || evidence.answer.status == 501;
+    return evidence.response.status == 405 || evidence.response.status == 501;
 }
 
 /// By its JSON-RPC code, or by a status without one.
@@ -521,7 +524,7 @@ bool requestNotValid(const Evidence &evidence)
 {
     constexpr int invalidRequest = -32600;
     const auto code = rpcCodeOf(evidence);
-    const int status = evidence.answer.fault ? 0 : evidence.answer.status;
+    const int status = evidence.response.fault ? 0 : evidence.response.status;
     return code ? *code == invalidRequest : status == 400 || status == 422;
 }
 
@@ -529,13 +532,13 @@ bool requestNotValid(const Evidence &evidence)
 bool olderTransport(const Evidence &evidence)
 {
     static const QRegularExpression sse(u"/sse(/|\\z)"_s);
-    const int status = evidence.answer.status;
-    return (status == 404 || status == 405) && evidence.answer.url.path().contains(sse);
+    const int status = evidence.response.status;
+    return (status == 404 || status == 405) && evidence.response.url.path().contains(sse);
 }
 
 bool noCatalog(const Evidence &evidence)
 {
-    const int status = evidence.answer.status;
+    const int status = evidence.response.status;
     return evidence.generalListed && (status == 404 || status == 405 || status == 410 || status == 501);
 }
 

@@ -27,7 +27,7 @@ bool endpointPastedTwice(const Evidence &evidence);
 constexpr auto anAddress = [](const Evidence &e) { return !e.typed.isEmpty(); };
 // Connection
 constexpr auto proxyUnusable = [](const Evidence &e) {
-    return e.answer.fault == ErrorKind::BadInput && !e.answer.proxy.isEmpty();
+    return e.response.fault == ErrorKind::BadInput && !e.response.proxy.isEmpty();
 };
 bool proxyRefused(const Evidence &evidence);
 bool pastProxy(const Evidence &evidence);
@@ -39,7 +39,7 @@ constexpr auto clocksDiffer = [](const Evidence &e) { return !e.clockSkew.isEmpt
 constexpr auto failureReported = [](const Evidence &e) { return !e.reported.isEmpty(); };
 bool forAnotherResource(const Evidence &evidence);
 bool ofNotifyingLevel(const Evidence &evidence);
-constexpr auto noStatus = [](const Evidence &e) { return e.answer.status == 0; };
+constexpr auto noStatus = [](const Evidence &e) { return e.response.status == 0; };
 bool olderFamilyOnly(const Evidence &evidence);
 bool certificateEndsSoon(const Evidence &evidence);
 // Responses
@@ -47,7 +47,7 @@ bool webPage(const Evidence &evidence);
 bool proxyHeaders(const Evidence &evidence);
 constexpr auto retryAfter = [](const Evidence &e) { return e.error.retryAt.isValid(); };
 constexpr auto isCall = [](const Evidence &e) { return e.isCall; };
-bool streamWithoutAnswer(const Evidence &evidence);
+bool streamWithoutResponse(const Evidence &evidence);
 /// Whether the response says that the key is missing, not that it is wrong or lacks a permission.
 bool keyNotReceived(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
@@ -87,7 +87,7 @@ constexpr auto uuidInconclusive = [](const Evidence &e) { return e.uuidSent && !
 bool teamKeyRefused(const Evidence &evidence);
 bool uuidNeeded(const Evidence &evidence);
 bool nameNotOfKey(const Evidence &evidence);
-constexpr auto otherToolsTimedOut = [](const Evidence &e) { return e.otherToolsTimedOut && e.answer.status == 0; };
+constexpr auto otherToolsTimedOut = [](const Evidence &e) { return e.otherToolsTimedOut && e.response.status == 0; };
 // Redirects
 constexpr auto toNowhere = [](const Evidence &e) { return redirectTarget(e).isEmpty(); };
 bool toHttp(const Evidence &evidence);
@@ -104,7 +104,7 @@ bool toSlash(const Evidence &evidence);
 bool toItself(const Evidence &evidence);
 constexpr auto insideSuccess = [](const Evidence &e) { return e.error.status >= 200 && e.error.status < 300; };
 /// The other spelling was tried already.
-constexpr auto inSlashLoop = [](const Evidence &e) { return e.answer.followed && toSlash(e); };
+constexpr auto inSlashLoop = [](const Evidence &e) { return e.response.followed && toSlash(e); };
 constexpr auto loginOfCatalog = [](const Evidence &e) {
     return e.generalListed && (toOwnLogin(e) || toSignInHere(e) || toLogin(e));
 };
@@ -120,7 +120,7 @@ bool refusesPost(const Evidence &evidence);
 bool requestNotValid(const Evidence &evidence);
 constexpr auto generalListed = [](const Evidence &e) { return e.generalListed; };
 bool noCatalog(const Evidence &evidence);
-constexpr auto sessionLost = [](const Evidence &e) { return e.answer.status == 404 || e.sessionOpened; };
+constexpr auto sessionLost = [](const Evidence &e) { return e.response.status == 404 || e.sessionOpened; };
 // Lists
 bool emptyList(const Evidence &evidence);
 constexpr auto incompleteList = [](const Evidence &e) { return e.catalog && !e.catalog->complete; };

@@ -201,7 +201,7 @@ QList<CauseRow> Causes::rows()
                  QT_TR_NOOP("Statuses from 100 to 199, such as 102 and 103, only announce a response. What followed "
                             "was not read."),
              .next = QT_TR_NOOP("Ask the operator of the service or of a proxy on the way to turn them off.")}),
-        row("stream-without-answer", at::tools, {.condition = sign::streamWithoutAnswer}, Fix::None,
+        row("stream-without-answer", at::tools, {.condition = sign::streamWithoutResponse}, Fix::None,
             {.summary = QT_TR_NOOP("the event stream ended without the response"),
              .cause =
                  QT_TR_NOOP("The tool server started an event stream and ended it before responding to this request."),

@@ -54,9 +54,9 @@ unsigned stepBit(const StepId &step)
     }
 }
 
-bool responseContains(const HttpResponse &answer, const char *words)
+bool responseContains(const HttpResponse &response, const char *words)
 {
-    const QByteArray text = (answer.body + '\n' + answer.reason.toUtf8()).toLower();
+    const QByteArray text = (response.body + '\n' + response.reason.toUtf8()).toLower();
     const QByteArrayList alternatives = QByteArray(words).split('|');
     return std::any_of(alternatives.begin(), alternatives.end(),
                        [&text](const QByteArray &word) { return text.contains(word); });
@@ -64,17 +64,17 @@ bool responseContains(const HttpResponse &answer, const char *words)
 
 bool statusMatches(const StatusRange &range, const Evidence &evidence)
 {
-    const int status = evidence.error.status != 0 ? evidence.error.status : evidence.answer.status;
-    return range.to == 0 || (!evidence.answer.fault && status >= range.from && status <= range.to);
+    const int status = evidence.error.status != 0 ? evidence.error.status : evidence.response.status;
+    return range.to == 0 || (!evidence.response.fault && status >= range.from && status <= range.to);
 }
 
 bool matches(const CauseRow &row, const Evidence &evidence)
 {
     return (row.steps & stepBit(evidence.step)) != 0 && row.worked == evidence.worked &&
-           (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.answer.fault) &&
+           (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.response.fault) &&
            (!row.tls || (evidence.error.tls && evidence.error.tls->cause == *row.tls)) &&
            statusMatches(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&
-           (!row.word || responseContains(evidence.answer, row.word)) && (!row.condition || row.condition(evidence));
+           (!row.word || responseContains(evidence.response, row.word)) && (!row.condition || row.condition(evidence));
 }
 
 /// The first matching row; null if there is none.
@@ -111,7 +111,7 @@ QString shown(const QString &text, qsizetype length)
 
 bool isRefusal(const Evidence &evidence)
 {
-    return evidence.error.status >= 300 && !evidence.answer.fault;
+    return evidence.error.status >= 300 && !evidence.response.fault;
 }
 
 constexpr qsizetype quoteLength = 120;
@@ -141,21 +141,21 @@ QString quoteIn(const Evidence &evidence)
 {
     QString words = evidence.error.quote;
     if (words.isEmpty() && sign::webPage(evidence))
-        words = pageWords(evidence.answer.body);
-    return shown(words.isEmpty() ? evidence.answer.reason : words, quoteLength);
+        words = pageWords(evidence.response.body);
+    return shown(words.isEmpty() ? evidence.response.reason : words, quoteLength);
 }
 
 /// A gateway's quote with its name, if a header states one.
 QString gatewayWords(const Evidence &evidence)
 {
-    const QString server = QString::fromUtf8(evidence.answer.header("Server"));
+    const QString server = QString::fromUtf8(evidence.response.header("Server"));
     const QString name = server.isEmpty() ? QString() : u" · Server: "_s + shown(server, shownName);
     return quoteIn(evidence) + name;
 }
 
 QString scopeIn(const Evidence &evidence)
 {
-    const BearerChallenge challenge = bearerChallenge(evidence.answer).value_or(BearerChallenge());
+    const BearerChallenge challenge = bearerChallenge(evidence.response).value_or(BearerChallenge());
     const QString named = challenge.scope.isEmpty() ? challenge.description : challenge.scope;
     return named.isEmpty() ? quoteIn(evidence) : shown(named, shownName);
 }
@@ -186,7 +186,7 @@ Phrase quotedDetail(const Evidence &evidence)
 
 QString retryWords(const Evidence &evidence)
 {
-    const QDateTime time = statedRetryTime(evidence.answer, QDateTime::currentDateTimeUtc());
+    const QDateTime time = statedRetryTime(evidence.response, QDateTime::currentDateTimeUtc());
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
 }
 

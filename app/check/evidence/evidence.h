@@ -20,7 +20,7 @@ struct Evidence
 {
     StepId step = StepId::Ingest;
     Error error = {};           ///< the error; ignored if the step worked
-    HttpResponse answer = {};   ///< may be empty
+    HttpResponse response = {}; ///< may be empty
     QString owner = {};         ///< owner or team of the resource
     QString username = {};      ///< sent with the request
     bool isTeamAddress = false; ///< the address belongs to a team

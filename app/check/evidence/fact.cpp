@@ -42,9 +42,9 @@ QString shownAddresses(const QStringList &addresses)
 }
 
 /// The sign-in address in a refusal.
-Phrase shownSignIn(const HttpResponse &answer)
+Phrase shownSignIn(const HttpResponse &response)
 {
-    const auto challenge = bearerChallenge(answer);
+    const auto challenge = bearerChallenge(response);
     if (!challenge || !challenge->namesSignInServer())
         return {};
     QList<Phrase> parts{u"Bearer"_s};
@@ -198,28 +198,29 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     return facts;
 }
 
-Phrase clockSkewText(const HttpResponse &answer, const QDateTime &now)
+Phrase clockSkewText(const HttpResponse &response, const QDateTime &now)
 {
-    return shownSkew(serverClock(answer), now);
+    return shownSkew(serverClock(response), now);
 }
 
-QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now)
+QList<Fact> responseFacts(const HttpResponse &response, const QDateTime &now)
 {
     QList<Fact> facts;
-    if (answer.timings.connecting < 0 && answer.status == 0)
+    if (response.timings.connecting < 0 && response.status == 0)
         return facts;
     add(facts, FactId::Asked,
-        displayText(answer.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
-    add(facts, FactId::Proxy, displayText(answer.proxy));
-    if (answer.status > 0)
+        displayText(response.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
+    add(facts, FactId::Proxy, displayText(response.proxy));
+    if (response.status > 0)
         add(facts, FactId::Status,
-            QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));
-    add(facts, FactId::Phases, phasesText(answer.timings));
-    add(facts, FactId::ClockSkew, clockSkewText(answer, now));
-    if (answer.status > 0)
-        add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));
-    add(facts, FactId::SignIn, shownSignIn(answer));
-    add(facts, FactId::Headers, shownHeaders(answer.headers));
+            QString::number(response.status) +
+                (response.reason.isEmpty() ? QString() : u' ' + displayText(response.reason)));
+    add(facts, FactId::Phases, phasesText(response.timings));
+    add(facts, FactId::ClockSkew, clockSkewText(response, now));
+    if (response.status > 0)
+        add(facts, FactId::Size, QLocale().formattedDataSize(response.body.size()));
+    add(facts, FactId::SignIn, shownSignIn(response));
+    add(facts, FactId::Headers, shownHeaders(response.headers));
     return facts;
 }
 

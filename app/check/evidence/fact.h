@@ -65,7 +65,7 @@ struct Fact
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
 /// "90 s ahead of this computer"; empty if there is no readable Date.
-[[nodiscard]] Phrase clockSkewText(const HttpResponse &answer, const QDateTime &now);
+[[nodiscard]] Phrase clockSkewText(const HttpResponse &response, const QDateTime &now);
 
 [[nodiscard]] QString formatMilliseconds(qint64 microseconds); ///< "4.3 ms", translated
 
@@ -74,7 +74,7 @@ struct Fact
 
 /// Evidence of a real request: address, any proxy, status, timing, size and headers; the service's clock compared with
 /// `now` if there is a Date header. Empty for a request that was not sent. Set-Cookie is listed without its value.
-[[nodiscard]] QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now);
+[[nodiscard]] QList<Fact> responseFacts(const HttpResponse &response, const QDateTime &now);
 
 /// "for 300 s, private"; empty if not stated. Safe to display.
 [[nodiscard]] Phrase cacheText(const CacheHints &hints);

@@ -54,18 +54,18 @@ Phrase listSummary(const ToolCatalog &catalog, int criticalFindings)
 }
 
 /// {"resource_id":"<uuid>"}, as in a real deployment's response; may be empty.
-QString resourceIdIn(const HttpResponse &answer)
+QString resourceIdIn(const HttpResponse &response)
 {
-    if (jsonFault(answer.body))
+    if (jsonFault(response.body))
         return {};
-    const auto member = jsonMember(answer.body, u"resource_id"_s);
+    const auto member = jsonMember(response.body, u"resource_id"_s);
     return member ? jsonText(*member).value_or(QString()) : QString();
 }
 
 /// False if no request was made, or if the user canceled it.
-bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
+bool saysWhy(const HttpResponse &response, const std::optional<Error> &error)
 {
-    return error && error->kind != ErrorKind::Canceled && !answer.url.isEmpty();
+    return error && error->kind != ErrorKind::Canceled && !response.url.isEmpty();
 }
 
 Diagnosis inGeneral(const std::optional<Error> &error)
@@ -77,25 +77,25 @@ Diagnosis inGeneral(const std::optional<Error> &error)
 } // namespace
 
 Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &identity,
-                       const SendResult &result, const HttpResponse &answer)
+                       const SendResult &result, const HttpResponse &response)
 {
     return {.step = step,
             .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
-            .answer = answer,
+            .response = response,
             .owner = resource.holder(),
             .username = identity.usernameOnIngest ? identity.username.trimmed() : QString(),
             .isTeamAddress = resource.isTeamResource(),
             .uuid = resource.uuid,
             .mayHaveArrived = result.outcome == Outcome::Unknown,
             .nameSent = identity.usernameOnIngest && !identity.username.trimmed().isEmpty(),
-            .proxy = proxyOf(answer.url)};
+            .proxy = proxyOf(response.url)};
 }
 
 std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &identity,
-                                         const SendResult &result, const HttpResponse &answer, qsizetype sent)
+                                         const SendResult &result, const HttpResponse &response, qsizetype sent)
 {
     const bool isLocal =
-        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == ErrorKind::Canceled;
+        result.outcome == Outcome::Local || response.url.isEmpty() || response.fault == ErrorKind::Canceled;
     if (isLocal)
         return {};
     const Level level = result.entry.level;
@@ -103,42 +103,43 @@ std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Iden
                         : level == Level::Error ? StepId::LevelError
                                                 : StepId::Ingest;
     const StepOutcome outcome =
-        entryOutcome(entryEvidence(step, resource, identity, result, answer), result, answer, sent);
+        entryOutcome(entryEvidence(step, resource, identity, result, response), result, response, sent);
     if (outcome.cause.isEmpty())
         return {};
     return Explanation{outcome.cause, outcome.summary, outcome.hint};
 }
 
 void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &identity,
-             const HttpResponse &answer)
+             const HttpResponse &response)
 {
     if (results.isEmpty())
         return;
     // The entry that may notify people has the most serious consequences.
     const auto decisive =
         std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
-    const auto explanation = explanationOf(resource, identity, *decisive, answer, results.size());
+    const auto explanation = explanationOf(resource, identity, *decisive, response, results.size());
     for (SendResult &result : results)
         result.explanation = explanation;
 }
 
-StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer, qsizetype sent)
+StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &response,
+                         qsizetype sent)
 {
     if (result.outcome == Outcome::Accepted) {
-        Evidence accepted{.step = evidence.step, .answer = answer, .uuid = evidence.uuid};
-        accepted.respondedUuid = resourceIdIn(answer);
-        accepted.reported = reportedFailure(answer, sent);
+        Evidence accepted{.step = evidence.step, .response = response, .uuid = evidence.uuid};
+        accepted.respondedUuid = resourceIdIn(response);
+        accepted.reported = reportedFailure(response, sent);
         const bool isForOther = sign::forAnotherResource(accepted);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         constexpr qint64 aMinute = 60;
-        const QDateTime serverTime = serverClock(answer);
+        const QDateTime serverTime = serverClock(response);
         if (!isForOther && serverTime.isValid() && std::abs(now.secsTo(serverTime)) > aMinute)
-            accepted.clockSkew = clockSkewText(answer, now);
+            accepted.clockSkew = clockSkewText(response, now);
         StepOutcome outcome = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
             outcome.hint = Phrase::sentences({redirectNote(result.followedTo), outcome.hint});
-        outcome.reply = displayResponse(answer);
-        outcome.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
+        outcome.reply = displayResponse(response);
+        outcome.facts = responseFacts(response, QDateTime::currentDateTimeUtc());
         return outcome;
     }
     StepOutcome outcome = failedOutcome(evidence);
@@ -151,19 +152,19 @@ Evidence toolsEvidence(const StepId &step, const Identity &identity, const ToolL
 {
     return {.step = step,
             .error = result.error.value_or(Error()),
-            .answer = result.answer,
+            .response = result.response,
             .nameSent = !identity.isEmpty(),
             .uuidSent = !identity.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
             .bearerSent = result.bearerSent,
             .generalListed = result.generalListed,
             .sessionOpened = result.sessionOpened,
-            .proxy = proxyOf(result.answer.url)};
+            .proxy = proxyOf(result.response.url)};
 }
 
 Diagnosis listDiagnosis(const ToolListResult &result)
 {
-    if (!saysWhy(result.answer, result.error))
+    if (!saysWhy(result.response, result.error))
         return inGeneral(result.error);
     return diagnose(toolsEvidence(StepId::tools(result.catalog.kind), {}, result));
 }
@@ -176,17 +177,17 @@ Phrase listLine(const ToolListResult &result)
 
 Diagnosis callDiagnosis(const ToolCallResult &result)
 {
-    if (!saysWhy(result.answer, result.error))
+    if (!saysWhy(result.response, result.error))
         return inGeneral(result.error);
     return diagnose({.step = StepId::tools(result.call.kind),
                      .error = *result.error,
-                     .answer = result.answer,
+                     .response = result.response,
                      .mayHaveArrived = result.outcome == CallOutcome::Unknown,
                      .isCall = true,
                      .tokenSent = result.tokenSent,
                      .bearerSent = result.bearerSent,
                      .sessionOpened = result.sessionOpened,
-                     .proxy = proxyOf(result.answer.url)});
+                     .proxy = proxyOf(result.response.url)});
 }
 
 StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const ToolListResult &result,
@@ -195,15 +196,15 @@ StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const Too
     if (result.error)
         return failedOutcome(evidence);
     const ToolCatalog &catalog = result.catalog;
-    StepOutcome outcome =
-        passedOutcome({.step = step, .answer = result.answer, .catalog = catalog, .criticalFindings = criticalFindings},
-                      listSummary(catalog, criticalFindings));
-    outcome.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
+    StepOutcome outcome = passedOutcome(
+        {.step = step, .response = result.response, .catalog = catalog, .criticalFindings = criticalFindings},
+        listSummary(catalog, criticalFindings));
+    outcome.facts = listFacts(catalog) + responseFacts(result.response, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
         outcome.hint = Phrase::sentences({redirectNote(result.followedTo), outcome.hint});
     // A readable list is long and shown elsewhere; one with faults is evidence.
     if (outcome.state == StepState::Warned && criticalFindings == 0)
-        outcome.reply = displayResponse(result.answer);
+        outcome.reply = displayResponse(result.response);
     return outcome;
 }
 

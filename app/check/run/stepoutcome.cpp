@@ -56,9 +56,9 @@ StepOutcome failedOutcome(const Evidence &evidence)
     return {found.state,
             found.summary,
             found.hint,
-            displayResponse(evidence.answer),
+            displayResponse(evidence.response),
             exitCode,
-            answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
+            responseFacts(evidence.response, QDateTime::currentDateTimeUtc()),
             found.cause,
             evidence.error.retryAt,
             evidence.realAddress};

@@ -37,18 +37,18 @@ namespace rc {
 
 /// For an entry that was not accepted.
 [[nodiscard]] Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &identity,
-                                     const SendResult &result, const HttpResponse &answer);
+                                     const SendResult &result, const HttpResponse &response);
 /// `evidence`: of the same entry; ignored if it was accepted. `sent`: number of entries in the request.
-[[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer,
+[[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &response,
                                        qsizetype sent = 1);
 /// The diagnosis that a check would give for an entry's response: a refusal or a warning. nullopt without a response,
 /// if nothing was sent or the user canceled.
 [[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &identity,
-                                                       const SendResult &result, const HttpResponse &answer,
+                                                       const SendResult &result, const HttpResponse &response,
                                                        qsizetype sent = 1);
 /// Same for each entry of one request.
 void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &identity,
-             const HttpResponse &answer);
+             const HttpResponse &response);
 /// For a failed list.
 [[nodiscard]] Evidence toolsEvidence(const StepId &step, const Identity &identity, const ToolListResult &result);
 /// The diagnosis that a check would give for a failed list.

@@ -55,7 +55,7 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         {"protocolVersion", jsonString(QString::fromLatin1(result.version))},
         {"asked", exchangesJson(result.exchanges)},
         {"outcome", jsonString(wireWord(result.outcome))},
-        {"status", QByteArray::number(result.answer.status)},
+        {"status", QByteArray::number(result.response.status)},
         {"elapsedMs", QByteArray::number(result.elapsedMs)},
         {"content", jsonArray(result.result.blocks, &ContentBlock::raw)},
         {"structuredContent",
@@ -63,15 +63,15 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         {"structureFaults", jsonStrings(structureFaults(result, tool))},
         {"findings", jsonArray(findings, [](const ToolFinding &finding) { return findingJson(finding); })},
         {"problems", jsonStrings(allProblems(result.result))},
-        {"reply", jsonString(hasRun ? QString() : QString::fromUtf8(result.answer.body))},
+        {"reply", jsonString(hasRun ? QString() : QString::fromUtf8(result.response.body))},
         {"error", jsonString(result.error ? callLine(result).text() : QString())}};
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
                                             {"status", jsonString(wireWord(result.task->status))},
                                             {"message", jsonString(result.task->message)},
                                             {"unknown", jsonBoolean(result.taskUnknown)}})});
-    if (!result.answer.proxy.isEmpty())
-        members.append({"proxy", jsonString(result.answer.proxy)});
+    if (!result.response.proxy.isEmpty())
+        members.append({"proxy", jsonString(result.response.proxy)});
     if (!result.followedTo.isEmpty())
         members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
     return jsonObject(members);
@@ -192,7 +192,7 @@ int reportMissingTool(const QString &name, const QList<ToolListResult> &lists, b
     result.call.kind = failed.catalog.kind;
     result.call.name = name;
     result.error = failed.error.value_or(Error{*why, {}, {}, 0});
-    result.answer = failed.answer;
+    result.response = failed.response;
     if (json)
         terminal.document(callDocument(result, {}, failed.catalog.url));
     return exitCodeFor(*why);

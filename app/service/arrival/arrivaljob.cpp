@@ -242,7 +242,7 @@ void ArrivalJob::pageReceived(const ToolCallResult &result)
         waitOrEnd(isHopeless(result));
         return;
     }
-    const QDateTime serverTime = serverClock(result.answer);
+    const QDateTime serverTime = serverClock(result.response);
     constexpr qint64 maxSkewSeconds = 2;
     m_clocksAgree =
         !serverTime.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(serverTime)) <= maxSkewSeconds;

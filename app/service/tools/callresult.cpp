@@ -83,7 +83,7 @@ ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)
 {
     ToolCallResult result;
     result.call = call;
-    result.answer = response.http;
+    result.response = response.http;
     result.fault = response.fault;
     result.error = response.error;
     if (!response.result) {

@@ -365,7 +365,7 @@ void ToolCallJob::taskFinished(const ServerTask &task)
         const QString message = tape ? tape->root().textOf("message") : QString();
         result.error = Error{ErrorKind::RpcError, {}, message.isEmpty() ? task.message : message, 0};
     }
-    result.answer = m_conversation->lastResponse();
+    result.response = m_conversation->lastResponse();
     endTask(result);
 }
 
@@ -389,7 +389,7 @@ void ToolCallJob::taskLost(const Error &error, const RpcResponse &response, Task
     result.outcome = CallOutcome::Unknown;
     result.fault = response.fault;
     result.error = error;
-    result.answer = response.http;
+    result.response = response.http;
     result.isTaskReported = true;
     result.taskUnknown = loss == TaskQueryFailure::Unknown;
     endTask(result);
@@ -461,9 +461,9 @@ void ToolCallJob::stop(const Error &error)
     if (!m_call.taskId.isEmpty()) { // the query failed
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
-        result.answer = m_conversation->lastResponse();
+        result.response = m_conversation->lastResponse();
         if (error.kind != ErrorKind::Canceled)
-            result.error = m_conversation->mostInformative(error, result.answer);
+            result.error = m_conversation->mostInformative(error, result.response);
         end(result);
         return;
     }
@@ -471,8 +471,8 @@ void ToolCallJob::stop(const Error &error)
         result = callResult(m_call, *m_notExecuted); // the server's refusal, since nothing better followed
     } else {
         result.outcome = error.kind == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
-        result.answer = m_conversation->lastResponse();
-        result.error = m_conversation->mostInformative(error, result.answer);
+        result.response = m_conversation->lastResponse();
+        result.error = m_conversation->mostInformative(error, result.response);
     }
     end(result);
 }

@@ -55,7 +55,7 @@ struct ToolCallResult
     ToolResult result;             ///< for Answered and ToolError
     std::optional<RpcFault> fault; ///< the JSON-RPC error, if any
     std::optional<Error> error;    ///< the reason, unless Answered or ToolError
-    HttpResponse answer;           ///< response to the call itself: the evidence
+    HttpResponse response;         ///< response to the call itself: the evidence
     QUrl followedTo;               ///< the address variant that works, with or without trailing slash; else empty
     Dialect dialect = Dialect::Plain;
     qint64 elapsedMs = 0; ///< from start() to the end, including opening a session

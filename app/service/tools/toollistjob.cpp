@@ -219,8 +219,8 @@ void ToolListJob::stop(const Error &error)
                           .arg(errorLine(error)));
         return;
     }
-    m_result.answer = m_conversation->lastResponse();
-    m_result.error = m_conversation->mostInformative(error, m_result.answer);
+    m_result.response = m_conversation->lastResponse();
+    m_result.error = m_conversation->mostInformative(error, m_result.response);
     end();
 }
 
@@ -243,7 +243,7 @@ void ToolListJob::end()
         return;
     if (m_result.catalog.complete && m_conversation->dialect() == Dialect::Modern &&
         std::exchange(m_fetchesInstructions, false)) {
-        m_result.answer = m_conversation->lastResponse();
+        m_result.response = m_conversation->lastResponse();
         discover();
         return;
     }
@@ -254,8 +254,8 @@ void ToolListJob::end()
     m_result.followedTo = m_conversation->followedTo();
     m_result.address = m_conversation->address();
     m_result.sessionOpened = m_conversation->hasOpenedSession();
-    if (!m_result.error && m_result.answer.url.isEmpty())
-        m_result.answer = m_conversation->lastResponse();
+    if (!m_result.error && m_result.response.url.isEmpty())
+        m_result.response = m_conversation->lastResponse();
     m_conversation->close(m_cancelled, [this] {
         // Queued, so that callers of start() and abort() need not expect the end inside the call.
         QMetaObject::invokeMethod(this, [this, result = m_result] { emit finished(result); }, Qt::QueuedConnection);

@@ -24,7 +24,7 @@ struct ToolListResult
 {
     ToolCatalog catalog;        ///< the list, even if incomplete
     std::optional<Error> error; ///< set if there is no list at all
-    HttpResponse answer;        ///< the last response: the evidence
+    HttpResponse response;      ///< the last response: the evidence
     QUrl followedTo;            ///< the address variant that works, with or without trailing slash; else empty
     QUrl address;               ///< the variant that was requested last; may be empty
     bool generalListed = false; ///< the same server's general list was fetched before
@@ -73,7 +73,7 @@ signals:
 private:
     void begin();
     void list(const std::optional<QString> &cursor);
-    void responseReceived(const RpcResponse &answer);
+    void responseReceived(const RpcResponse &response);
     void pageRead(const Result<ToolPage> &page, bool eventStream);
     [[nodiscard]] bool isRepeated(const ToolPage &page) const;
     void mergeServerInfo(const ToolPage &page);

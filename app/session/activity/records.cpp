@@ -192,11 +192,11 @@ void complete(ActivityRecord &record, const ToolListResult &result)
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},
                                                  {"complete", jsonBoolean(catalog.complete)}}));
-    record.status = result.answer.status;
+    record.status = result.response.status;
     record.elapsedMs = catalog.elapsedMs;
-    record.timings = result.answer.timings;
+    record.timings = result.response.timings;
     // tools belong to the catalog, not to Activity; any other response is evidence
-    record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
+    record.reply = result.error ? QString::fromUtf8(result.response.body) : QString();
     setError(record, result.error, result.error ? listLine(result) : Phrase::sentences(catalog.problems));
 }
 
@@ -216,11 +216,11 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     // Querying a task later changes neither the call's duration nor its earlier questions.
     const bool later = !result.call.taskId.isEmpty();
     record.outcome = outcomeOf(result.outcome);
-    record.status = result.answer.status;
+    record.status = result.response.status;
     if (!later)
         record.elapsedMs = result.elapsedMs;
-    record.timings = result.answer.timings;
-    record.reply = QString::fromUtf8(result.answer.body);
+    record.timings = result.response.timings;
+    record.reply = QString::fromUtf8(result.response.body);
     Phrase words = result.error ? callLine(result) : Phrase();
     if (result.outcome == CallOutcome::InProgress) // the next step is shown separately
         words = callText(result).what;

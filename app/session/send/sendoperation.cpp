@@ -229,17 +229,17 @@ bool SendOperation::recordLocal()
     return !alive.isNull();
 }
 
-void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer)
+void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &response)
 {
-    explain(results, m_resource, m_identity, answer);
+    explain(results, m_resource, m_identity, response);
     updateTally();
     if (m_request.isDrill) {
-        complete(*m_record, results.constFirst(), answer.timings);
+        complete(*m_record, results.constFirst(), response.timings);
         writeRecords({*m_record});
     } else if (QPointer<ActivityLog> log = m_context.activity(); log && isOneRequest()) {
         runInBackgroundIfLarge(
             log, results.size() * bytesPerEntry,
-            [records = *m_records, first, results, timings = answer.timings]() mutable {
+            [records = *m_records, first, results, timings = response.timings]() mutable {
                 QList<ActivityRecord> done = records.ended(first, results, timings);
                 return done + records.takeUnwritten();
             },
@@ -248,7 +248,7 @@ void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, con
                     log->write(std::move(records), redactor);
             });
     } else {
-        writeRecords(m_records->ended(first, results, answer.timings));
+        writeRecords(m_records->ended(first, results, response.timings));
     }
     emit ended(indexesOf(first, results.size()), results);
 }

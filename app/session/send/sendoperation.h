@@ -71,7 +71,7 @@ private:
     void plan();
     void makeJob(Credentials credentials);
     bool recordLocal();
-    void requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer);
+    void requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &response);
     void endUnsent(const Error &reason);
     void finish();
     [[nodiscard]] bool isOneRequest() const;

@@ -102,7 +102,7 @@ private slots:
         QFETCH(QString, caFile);
         QFETCH(QString, fault);
         TlsServer server(testCertificates().good());
-        server.setAnswers(goodAnswer);
+        server.setResponses(goodResponse);
         Bench bench;
         bench.openAt(server.origin(), {});
         Profile profile = bench.session.profile();

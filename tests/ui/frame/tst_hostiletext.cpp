@@ -79,7 +79,7 @@ struct Open
 
 Script refusal()
 {
-    return Script::answer(403, "application/json", "{\"error\":\"" + hostileJson + "\"}");
+    return Script::response(403, "application/json", "{\"error\":\"" + hostileJson + "\"}");
 }
 
 Script list()
@@ -113,10 +113,10 @@ private slots:
         QTest::addColumn<Script>("script");
         QTest::newRow("refused") << refusal();
         QTest::newRow("accepted") << Script::json("{\"echo\":\"" + hostileJson + "\"}");
-        QTest::newRow("redirected") << Script::answer(302, "application/json", "{\"error\":\"" + hostileJson + "\"}",
-                                                      "Location: /x/" + canaryKey.toPercentEncoding() + "\r\n");
-        QTest::newRow("too many") << Script::answer(429, "application/json", "{\"error\":\"" + hostileJson + "\"}",
-                                                    "Retry-After: " + canaryKey + "\r\n");
+        QTest::newRow("redirected") << Script::response(302, "application/json", "{\"error\":\"" + hostileJson + "\"}",
+                                                        "Location: /x/" + canaryKey.toPercentEncoding() + "\r\n");
+        QTest::newRow("too many") << Script::response(429, "application/json", "{\"error\":\"" + hostileJson + "\"}",
+                                                      "Retry-After: " + canaryKey + "\r\n");
     }
 
     void theSendPage()

@@ -18,12 +18,12 @@ namespace {
 
 const CatalogKind asana(u"asana"_s, u"/asana/"_s);
 
-QByteArray answer(const ReceivedRequest &request)
+QByteArray response(const ReceivedRequest &request)
 {
     if (!request.asks("tools/list"))
-        return httpAnswer(200, R"({"status":"ok"})");
+        return httpResponse(200, R"({"status":"ok"})");
     const QByteArray name = request.path.split('/').value(1);
-    return httpAnswer(200, rpcResult(request, "{\"tools\":[{\"name\":\"of_" + name + "\",\"inputSchema\":{}}]}"));
+    return httpResponse(200, rpcResult(request, "{\"tools\":[{\"name\":\"of_" + name + "\",\"inputSchema\":{}}]}"));
 }
 
 /// A profile with one more catalog, and a server that offers it.
@@ -50,7 +50,7 @@ class TestMoreCatalogs : public QObject
 private slots:
     void everyCatalogHasASegment()
     {
-        ScriptedServer server(answer);
+        ScriptedServer server(response);
         CatalogBench place(server);
         ToolsPage page(place.bench.session, place.bench.theme);
         page.show();
@@ -78,7 +78,7 @@ private slots:
 
     void otherProfileHasOtherCatalogs()
     {
-        ScriptedServer server(answer);
+        ScriptedServer server(response);
         CatalogBench place(server);
         Profile other = place.bench.session.profile();
         other.name = u"home"_s;
@@ -99,7 +99,7 @@ private slots:
 
     void filterAcceptsTheCatalogName()
     {
-        ScriptedServer server(answer);
+        ScriptedServer server(response);
         CatalogBench place(server);
         ToolsPage page(place.bench.session, place.bench.theme);
         page.show();
@@ -116,7 +116,7 @@ private slots:
 
     void stepMissingInAnEarlierCheckIsAdded()
     {
-        ScriptedServer server(answer);
+        ScriptedServer server(response);
         CatalogBench place(server, {});
         CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
         page.show();
@@ -139,8 +139,8 @@ private slots:
 
     void aWithheldTokenNamesItsCatalog()
     {
-        ScriptedServer server(answer);
-        ScriptedServer other(answer);
+        ScriptedServer server(response);
+        ScriptedServer other(response);
         WindowOn<Bench> bench;
         bench.openAt(server.base(), "k-0123456789");
         Profile profile = bench.session.profile();

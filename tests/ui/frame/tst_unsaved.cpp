@@ -217,22 +217,22 @@ private slots:
 
     void focusReturnsFromTheBanner_data()
     {
-        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("response");
         QTest::newRow("saved settings") << u"leaveFieldsOut"_s;
         QTest::newRow("saving them") << u"saveFields"_s;
     }
 
     void focusReturnsFromTheBanner()
     {
-        QFETCH(QString, answer);
+        QFETCH(QString, response);
         ProfileBench opened;
         opened.typeInSetup(u"a@example.com"_s, u"emailField"_s);
         opened.window->showPage(u"send"_s);
         auto *message = opened.part<QPlainTextEdit>(u"message"_s);
         message->setFocus();
         QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
-        opened.part<QPushButton>(answer)->setFocus();
-        opened.click(answer);
+        opened.part<QPushButton>(response)->setFocus();
+        opened.click(response);
         QTRY_VERIFY(!opened.part(u"fieldsMessage"_s)->isVisible());
         QTRY_COMPARE(opened.window->focusWidget(), static_cast<QWidget *>(message));
     }
@@ -334,14 +334,14 @@ private slots:
 
     void savedAddressOnAnotherServerWithholdsTheKey_data()
     {
-        addColumns<QString, KeyState>("answer", "state");
+        addColumns<QString, KeyState>("response", "state");
         QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
         QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::SessionOnly;
     }
 
     void savedAddressOnAnotherServerWithholdsTheKey()
     {
-        QFETCH(QString, answer);
+        QFETCH(QString, response);
         QFETCH(KeyState, state);
         const ProfileBench opened;
         const Stranger stranger;
@@ -350,21 +350,21 @@ private slots:
         QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
         QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
         QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
-        opened.click(answer);
+        opened.click(response);
         QTRY_COMPARE(opened.session.keys().state(), state);
         QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
     }
 
     void aCheckWithUnsavedFieldsAsks_data()
     {
-        addColumns<QString, QString>("answer", "username");
+        addColumns<QString, QString>("response", "username");
         QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
         QTest::newRow("Skipped") << u"leaveFieldsOut"_s << QString();
     }
 
     void aCheckWithUnsavedFieldsAsks()
     {
-        QFETCH(QString, answer);
+        QFETCH(QString, response);
         QFETCH(QString, username);
         const ProfileBench opened;
         const QString before = opened.session.profile().username;
@@ -373,7 +373,7 @@ private slots:
         page->refresh();
         QVERIFY(!page->isBusy());
         QVERIFY(opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
-        opened.click(answer);
+        opened.click(response);
         QTRY_VERIFY(page->isBusy());
         QVERIFY(!opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
         QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);

@@ -26,7 +26,7 @@ public:
     explicit Sending(const QByteArray &key, Keys strictness = Keys::Usual)
         : server([this, strictness](const ReceivedRequest &request) {
             const bool known = request.headers.value("x-api-key") == Deployment::accountKey("mara");
-            return strictness == Keys::Strict && !known ? httpAnswer(401, R"({"error":"invalid_api_key"})")
+            return strictness == Keys::Strict && !known ? httpResponse(401, R"({"error":"invalid_api_key"})")
                                                         : deployment(request);
         })
         , page(session, theme)

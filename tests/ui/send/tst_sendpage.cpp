@@ -133,7 +133,7 @@ private slots:
     /// As on the command line: a service may store it at once, and answer much later or never.
     void searchStartsWhileTheResponseIsPending()
     {
-        const LogService service({.answerAfterMs = 60'000});
+        const LogService service({.responseAfterMs = 60'000});
         Bench bench;
         bench.openAt(service.resourceUrl(), service.base(), "test-key");
         SendPage page(bench.session, bench.theme);

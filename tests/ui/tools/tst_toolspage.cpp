@@ -392,10 +392,10 @@ private slots:
         ScriptedServer server([&](const ReceivedRequest &r) {
             (r.whole.contains("key-1234") ? withKey : withoutKey) += 1;
             if (r.path == "/meta")
-                return httpAnswer(200, "{\"resource\":\"" + base +
-                                           "\",\"authorization_servers\":[\"auth\\u202e.example\"]}");
-            return httpAnswer(401, "{}", "application/json",
-                              "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
+                return httpResponse(200, "{\"resource\":\"" + base +
+                                             "\",\"authorization_servers\":[\"auth\\u202e.example\"]}");
+            return httpResponse(401, "{}", "application/json",
+                                "WWW-Authenticate: Bearer resource_metadata=\"" + base + "/meta\"\r\n");
         });
         base = server.base().toLatin1();
         PageOn<ToolsPage, Bench> bench;

@@ -215,8 +215,8 @@ ResultLook lookOf(const ToolCallResult &result)
 QString detailOf(const ToolCallResult &result)
 {
     QStringList parts;
-    if (result.answer.status != 0)
-        parts.append(QString::number(result.answer.status));
+    if (result.response.status != 0)
+        parts.append(QString::number(result.response.status));
     parts.append(ResultTr::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
     parts.append(momentText(result.at));
     return listText(parts);
@@ -244,8 +244,8 @@ void addMessages(const Sheet &sheet, const ToolCallResult &result)
     sentences.append(text.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(redirectNote(result.followedTo));
-    if (!result.answer.proxy.isEmpty())
-        sentences.append(ResultTr::tr("Through the proxy %1.").arg(displayText(result.answer.proxy)));
+    if (!result.response.proxy.isEmpty())
+        sentences.append(ResultTr::tr("Through the proxy %1.").arg(displayText(result.response.proxy)));
     sentences += result.result.problems;
     sentences.removeAll(QString());
     for (const QString &sentence : std::as_const(sentences))
@@ -312,7 +312,7 @@ Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, 
         sheet.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - maxBlocks)),
                   Token::Quiet, TextSize::Small);
     addStructure(sheet, result, outputSchema);
-    const QByteArray body = result.answer.body.trimmed();
+    const QByteArray body = result.response.body.trimmed();
     if (!body.isEmpty())
         sheet.addButton(linkButton(ResultTr::tr("View the full response"), view), u"wholeReply"_s,
                         [body, view, &theme] {

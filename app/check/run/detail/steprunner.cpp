@@ -32,15 +32,15 @@ struct LifeTr
 };
 
 /// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
-Phrase healthText(const HttpResponse &answer)
+Phrase healthText(const HttpResponse &response)
 {
     constexpr qsizetype shownHealth = 200;
-    const QByteArray body = answer.body.trimmed();
-    if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
+    const QByteArray body = response.body.trimmed();
+    if (!response.isSuccess() || body.isEmpty() || !JsonTape::read(body))
         return {};
     return LifeTr::tr("%1 %2, %3", "an HTTP status, its text, a duration")
-        .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
-             formatMilliseconds(answer.timings.done));
+        .arg(QString::number(response.status), displayBytes(body, LineBreaks::Mark, shownHealth),
+             formatMilliseconds(response.timings.done));
 }
 
 /// "The tool answered, 4.0 ms"; empty if nothing was called.
@@ -198,9 +198,9 @@ void StepRunner::probeEnded(const StepId &id, const ProbeReport &probed)
     end(id, outcome);
 }
 
-void StepRunner::readClock(const HttpResponse &answer)
+void StepRunner::readClock(const HttpResponse &response)
 {
-    const QDateTime serverTime = serverClock(answer);
+    const QDateTime serverTime = serverClock(response);
     if (serverTime.isValid())
         m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(serverTime);
 }
@@ -227,21 +227,21 @@ void StepRunner::sendEntry(const StepId &id)
     entry.marker = m_report.marker;
     m_sent.insert(id, entry);
     auto *job = new SendJob(*m_resource, m_credentials.clone(), entry, HttpLimits{m_plan.limits, authorities()}, this);
-    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &answer) {
+    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &response) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
-        Evidence evidence = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        Evidence evidence = entryEvidence(id, *m_resource, m_credentials.identity, result, response);
         evidence.keyKind = keyKindOf(m_credentials.key);
         if (id == StepId::Ingest && result.outcome == Outcome::Refused && canAskLogTool(evidence)) {
             m_report.steps[indexOfStep(id, m_report.steps)].marker.clear();
-            askLogTool(evidence, result, answer);
+            askLogTool(evidence, result, response);
             return;
         }
         if (result.outcome == Outcome::Refused)
             m_refusals.insert(id, evidence);
         if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
             m_report.steps[indexOfStep(id, m_report.steps)].marker.clear(); // cannot be found
-        end(id, entryOutcome(evidence, result, answer));
+        end(id, entryOutcome(evidence, result, response));
     };
     connect(job, &SendJob::ended, this, judge);
     job->start();
@@ -256,14 +256,14 @@ bool StepRunner::canAskLogTool(const Evidence &refused) const
            parseToolServerUrl(m_plan.toolServer).has_value();
 }
 
-void StepRunner::askLogTool(const Evidence &refused, const SendResult &result, const HttpResponse &answer)
+void StepRunner::askLogTool(const Evidence &refused, const SendResult &result, const HttpResponse &response)
 {
     const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.customCatalogs);
     const auto arguments =
         logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .maxEntries = 1});
-    const auto conclude = [this, result, answer](const Evidence &evidence) {
+    const auto conclude = [this, result, response](const Evidence &evidence) {
         m_refusals.insert(StepId::Ingest, evidence);
-        end(StepId::Ingest, entryOutcome(evidence, result, answer));
+        end(StepId::Ingest, entryOutcome(evidence, result, response));
     };
     if (!catalog || !arguments) {
         conclude(refused);
@@ -331,13 +331,13 @@ void StepRunner::list(const StepId &id, const QUrl &server)
     clock.start();
     connect(job, &ToolListJob::finished, this, [this, id, server, job, clock](const ToolListResult &result) {
         job->deleteLater();
-        readClock(result.answer);
+        readClock(result.response);
         Evidence evidence = toolsEvidence(id, m_credentials.identity, result);
         evidence.keyKind = keyKindOf(m_credentials.key);
         const StepState general = stateOf(StepId::ToolsGeneral, m_report.steps);
         evidence.generalListed = general == StepState::Passed || general == StepState::Warned;
         constexpr int unauthorized = 401;
-        if (id == StepId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
+        if (id == StepId::ToolsGeneral && result.response.status == unauthorized && result.error) {
             retryOtherHeaders(server, result, evidence);
             return;
         }
@@ -406,7 +406,7 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
     connect(job, &ToolListJob::finished, this, [=, this](const ToolListResult &result) {
         job->deleteLater();
         Evidence more = evidence;
-        const bool isRefused = result.answer.status == refused.answer.status;
+        const bool isRefused = result.response.status == refused.response.status;
         if (!result.error || isRefused) // other errors are inconclusive
             (flipsUuid ? more.listsWithUuidChanged : more.listsWithoutName) = !isRefused;
         if (!flipsUuid && isRefused) {
@@ -437,14 +437,14 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     request.limits.deadline = request.limits.streamDeadline = left;
     request.limits.responseCap = healthCap;
     auto *call = new HttpCall(request, this);
-    connect(call, &HttpCall::finished, this, [=, this](const HttpResponse &answer) {
+    connect(call, &HttpCall::finished, this, [=, this](const HttpResponse &response) {
         call->deleteLater();
         StepOutcome extended = outcome;
-        if (const Phrase text = healthText(answer); !text.isEmpty())
+        if (const Phrase text = healthText(response); !text.isEmpty())
             extended.facts.append({FactId::Health, text});
-        const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
+        const std::chrono::milliseconds rest = left - std::chrono::milliseconds(response.elapsedMs());
         const std::optional<ToolCall> ping = pingIn(catalog);
-        if (answer.fault == ErrorKind::TimedOut || rest.count() <= 0 || !ping)
+        if (response.fault == ErrorKind::TimedOut || rest.count() <= 0 || !ping)
             end(StepId::ToolsGeneral, extended);
         else
             callPing(server, *ping, rest, extended);

@@ -43,11 +43,11 @@ private:
     void keyRead(const KeyReading &reading);
     void probe(const StepId &id);
     void probeEnded(const StepId &id, const ProbeReport &probed);
-    void readClock(const HttpResponse &answer);
+    void readClock(const HttpResponse &response);
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(const StepId &id);
     [[nodiscard]] bool canAskLogTool(const Evidence &refused) const;
-    void askLogTool(const Evidence &evidence, const SendResult &result, const HttpResponse &answer);
+    void askLogTool(const Evidence &evidence, const SendResult &result, const HttpResponse &response);
     void listTools(const StepId &id);
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const StepId &id) const;
     void list(const StepId &id, const QUrl &server);

@@ -15,9 +15,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc::tst_largeanswers {
+namespace rc::tst_largeresponses {
 
-class TestLargeAnswers : public QObject
+class TestLargeResponses : public QObject
 {
     Q_OBJECT
 
@@ -60,14 +60,14 @@ QByteArray manyValues(qsizetype bytes)
 class Elsewhere
 {
 public:
-    explicit Elsewhere(const QByteArray &answer)
+    explicit Elsewhere(const QByteArray &response)
     {
         m_thread.start();
         m_context.moveToThread(&m_thread);
         QMetaObject::invokeMethod(
             &m_context,
-            [this, answer] {
-                m_server = std::make_unique<HostileServer>(Script{answer});
+            [this, response] {
+                m_server = std::make_unique<HostileServer>(Script{response});
                 m_url = m_server->url({});
             },
             Qt::BlockingQueuedConnection);
@@ -97,30 +97,30 @@ Credentials testCredentials()
 
 } // namespace
 
-void TestLargeAnswers::largeToolList_data()
+void TestLargeResponses::largeToolList_data()
 {
-    addColumns<QByteArray, qsizetype>("answer", "count");
+    addColumns<QByteArray, qsizetype>("response", "count");
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
     const qsizetype most = toolListCap - 1024;
 #else
     const qsizetype most = 3 * bytesPerMebibyte; // parsing is some thirty times slower
 #endif
     const QByteArray large = toolList(most);
-    QTest::newRow("a whole cap of tools") << okAnswer(large) << tools;
-    QTest::newRow("a whole cap of tools, in lines") << okAnswer(QByteArray(large).replace("},{", "},\n{")) << tools;
+    QTest::newRow("a whole cap of tools") << okResponse(large) << tools;
+    QTest::newRow("a whole cap of tools, in lines") << okResponse(QByteArray(large).replace("},{", "},\n{")) << tools;
     QTest::newRow("a whole cap of tools as one event")
-        << okAnswer("data: " + large + "\n\n", "text/event-stream") << tools;
-    QTest::newRow("a whole cap of numbers") << okAnswer(manyValues(most)) << qsizetype(0);
-    QTest::newRow("a whole cap of a refusal") << statusAnswer(403, large) << qsizetype(-1);
-    QTest::newRow("a whole cap of no JSON") << okAnswer(large.chopped(1)) << qsizetype(-1);
-    QTest::newRow("1 MiB of numbers") << okAnswer(manyValues(bytesPerMebibyte)) << qsizetype(0);
+        << okResponse("data: " + large + "\n\n", "text/event-stream") << tools;
+    QTest::newRow("a whole cap of numbers") << okResponse(manyValues(most)) << qsizetype(0);
+    QTest::newRow("a whole cap of a refusal") << statusResponse(403, large) << qsizetype(-1);
+    QTest::newRow("a whole cap of no JSON") << okResponse(large.chopped(1)) << qsizetype(-1);
+    QTest::newRow("1 MiB of numbers") << okResponse(manyValues(bytesPerMebibyte)) << qsizetype(0);
 }
 
-void TestLargeAnswers::largeToolList()
+void TestLargeResponses::largeToolList()
 {
-    QFETCH(QByteArray, answer);
+    QFETCH(QByteArray, response);
     QFETCH(qsizetype, count);
-    const Elsewhere server(answer);
+    const Elsewhere server(response);
     DialectMemory memory;
     ToolListJob job(server.url(), CatalogKind::General, testCredentials(), memory, toolListLimits({}, {}));
     QSignalSpy spy(&job, &ToolListJob::finished);
@@ -137,20 +137,20 @@ void TestLargeAnswers::largeToolList()
         QVERIFY2(watch.stall() < maxStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
 }
 
-void TestLargeAnswers::largeSendResponse_data()
+void TestLargeResponses::largeSendResponse_data()
 {
-    addColumns<QByteArray, Outcome>("answer", "outcome");
+    addColumns<QByteArray, Outcome>("response", "outcome");
     const QByteArray values = manyValues(smallResponseCap);
-    QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
-    QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;
-    QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallResponseCap, 'x'), "text/plain") << Outcome::Accepted;
+    QTest::newRow("1 MiB accepted") << okResponse(values) << Outcome::Accepted;
+    QTest::newRow("1 MiB refused") << statusResponse(403, values) << Outcome::Refused;
+    QTest::newRow("1 MiB of text") << okResponse(QByteArray(smallResponseCap, 'x'), "text/plain") << Outcome::Accepted;
 }
 
-void TestLargeAnswers::largeSendResponse()
+void TestLargeResponses::largeSendResponse()
 {
-    QFETCH(QByteArray, answer);
+    QFETCH(QByteArray, response);
     QFETCH(Outcome, outcome);
-    const Elsewhere server(answer);
+    const Elsewhere server(response);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
@@ -166,8 +166,8 @@ void TestLargeAnswers::largeSendResponse()
         QVERIFY2(watch.stall() < maxStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
 }
 
-RC_TEST(TestLargeAnswers)
+RC_TEST(TestLargeResponses)
 
-} // namespace rc::tst_largeanswers
+} // namespace rc::tst_largeresponses
 
-#include "tst_largeanswers.moc"
+#include "tst_largeresponses.moc"

@@ -75,7 +75,7 @@ private:
         const QString own = catalog().path();
         if (path != own && path != QStringView(own).chopped(1))
             return {404, "Not Found", "text/plain; charset=utf-8"};
-        return m_endpoint.answer(request);
+        return m_endpoint.response(request);
     }
 
     EverythingEndpoint m_endpoint;

@@ -242,7 +242,7 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(int, kept);
-        BatchBench bench(Script::answer(status, "application/json", R"({"status":"ok"})"));
+        BatchBench bench(Script::response(status, "application/json", R"({"status":"ok"})"));
         QVERIFY(QTest::qWaitForWindowActive(bench.page.get()));
         bench.read(R"({"message":"one"})");
         QTRY_COMPARE(bench.model()->rowCount(), 1);

@@ -4563,6 +4563,10 @@
         <source>fetch every S seconds</source>
         <translation>الجلب كل S ثانية</translation>
     </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>لا يغيّر profile %1 الحقول. استخدم profile edit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -10572,6 +10576,10 @@
     <message>
         <source>No Resource URL, settings or key was found in this text.</source>
         <translation>لم يُعثر في هذا النص على عنوان URL للمورد ولا إعدادات ولا مفتاح.</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>السطر %1: في Environment= كلمة بلا قيمة.</translation>
     </message>
 </context>
 <context>

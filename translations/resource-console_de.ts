@@ -4363,6 +4363,10 @@
         <source>fetch every S seconds</source>
         <translation>alle S Sekunden abrufen</translation>
     </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 ändert keine Felder. Verwenden Sie profile edit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -10312,6 +10316,10 @@
     <message>
         <source>No Resource URL, settings or key was found in this text.</source>
         <translation>In diesem Text wurden keine Ressourcen-URL, keine Einstellungen und kein Schlüssel gefunden.</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Zeile %1: Environment= enthält ein Wort ohne Wert.</translation>
     </message>
 </context>
 <context>

@@ -4363,6 +4363,10 @@
         <source>fetch every S seconds</source>
         <translation>obtiene la lista cada S segundos</translation>
     </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 no cambia campos. Use profile edit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -10312,6 +10316,10 @@
     <message>
         <source>No Resource URL, settings or key was found in this text.</source>
         <translation>No se encontró ninguna URL de recurso, ajuste ni clave en este texto.</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Línea %1: Environment= tiene una palabra sin valor.</translation>
     </message>
 </context>
 <context>

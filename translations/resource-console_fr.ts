@@ -4363,6 +4363,10 @@
         <source>fetch every S seconds</source>
         <translation>récupérer toutes les S secondes</translation>
     </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 ne modifie pas les champs. Utilisez profile edit.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -10312,6 +10316,10 @@
     <message>
         <source>No Resource URL, settings or key was found in this text.</source>
         <translation>Aucune URL de ressource, aucun réglage ni aucune clé n’ont été trouvés dans ce texte.</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Ligne %1 : Environment= contient un mot sans valeur.</translation>
     </message>
 </context>
 <context>

@@ -4313,6 +4313,10 @@
         <source>fetch every S seconds</source>
         <translation>S 秒ごとに取得</translation>
     </message>
+    <message>
+        <source>profile %1 does not change fields. Use profile edit.</source>
+        <translation>profile %1 はフィールドを変更しません。profile edit を使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -10247,6 +10251,10 @@
     <message>
         <source>No Resource URL, settings or key was found in this text.</source>
         <translation>このテキストには、リソース URL も設定もキーも見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>%1 行目: Environment= に値のない語があります。</translation>
     </message>
 </context>
 <context>

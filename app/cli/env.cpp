@@ -135,10 +135,17 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
            envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix));
     const EnvironmentSource source{arguments.value(u"--file"_s)};
     CommandKeychain keychain(terminal);
-    auto read = keychain.wait<Result<EnvironmentVariables>>(
-        [&](QObject *context, const auto &done) { readEnvironment(source, context, done); });
+    std::optional<Result<EnvironmentVariables>> read;
+    QObject reading;
+    const auto start = [&] {
+        readEnvironment(source, &reading, [&read](Result<EnvironmentVariables> variables) {
+            read = std::move(variables);
+            QCoreApplication::exit();
+        });
+    };
+    const int interruptedBy = runLoop(start, [] { QCoreApplication::exit(); });
     if (!read)
-        return keychain.fail(read.error());
+        return interruptedBy;
     if (!*read) {
         const int code = terminal.failure(read->error());
         return read->error().kind == ErrorKind::FileFailed ? usageExitCode : code;

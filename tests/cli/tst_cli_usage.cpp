@@ -120,6 +120,7 @@ private slots:
         row("another shell", u"completion tcsh"_s, "");
         // an option of another action
         row("of call", u"tools --yes"_s, "tools call");
+        row("a timeout that nothing would use", u"profile list --timeout 7"_s, "does not change fields");
         row("of import", u"profile list --clash x"_s, "profile import");
         row("of delete", u"activity --older-than 3"_s, "activity delete");
         row("of list and export", u"activity delete --older-than=3 --kind=send"_s, "activity list");

@@ -244,6 +244,16 @@ private slots:
         QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
     }
 
+    void strayWordsOfAUnitAreNotQuoted()
+    {
+        const PasteResult reading =
+            read(u"[Service]\nEnvironment=SERVICE_USERNAME=mara\nEnvironment=SERVICE_API_KEY = sk_live_secret1\n"_s);
+        QCOMPARE(reading.value(PastedField::Username), u"mara"_s);
+        QCOMPARE(reading.faults.size(), 3);
+        QVERIFY(!reading.faults.join(u'\n').contains(u"secret"_s));
+        QVERIFY(reading.others.isEmpty());
+    }
+
     void invalidValuesDoNotAffectTheRest_data()
     {
         addColumns<QString, QString>("line", "fault");

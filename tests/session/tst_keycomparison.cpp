@@ -132,13 +132,22 @@ private slots:
         QCOMPARE(keys, (QList{KeyTrial::Which::Old, KeyTrial::Which::New}));
     }
 
+    void abortedComparisonProvesNothing_data()
+    {
+        QTest::addColumn<bool>("beforeItsStart");
+        addRow("before its start", true);
+        addRow("after its start", false);
+    }
     void abortedComparisonProvesNothing()
     {
+        QFETCH(bool, beforeItsStart);
         CheckPlan plan;
         plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
         KeyTrial trial({}, plan, Secret("one-key-1234"), Secret("other-key-1234"), false, nullptr, m_dialects);
         QSignalSpy changed(&trial, &KeyTrial::stepChanged);
         QSignalSpy finished(&trial, &KeyTrial::finished);
+        if (beforeItsStart)
+            trial.abort();
         trial.start();
         trial.abort();
         QTRY_COMPARE(finished.size(), 1);

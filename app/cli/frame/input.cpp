@@ -9,6 +9,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <poll.h>
 #include <termios.h>
@@ -23,30 +24,46 @@ namespace {
 constexpr char interruptKey = 0x03;
 constexpr qsizetype maxLineLength = 4096;
 
-/// Restores the terminal on destruction. Ctrl-C ends the line instead of the program, which would leave the terminal
-/// without echo.
+termios terminalBefore; // for the signal's handler
+
+void restoreAndEnd(int signal)
+{
+    tcsetattr(STDIN_FILENO, TCSANOW, &terminalBefore);
+    std::raise(signal); // with its default action
+}
+
+/// Restores the terminal on destruction and on SIGTERM. Ctrl-C ends the line instead of the program, which would leave
+/// the terminal without echo. At most one instance.
 class EchoGuard
 {
 public:
     explicit EchoGuard(Echo echo)
     {
-        m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
-        termios changed = m_before;
+        m_active = tcgetattr(STDIN_FILENO, &terminalBefore) == 0;
+        struct sigaction action = {};
+        action.sa_handler = restoreAndEnd;
+        action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
+        if (m_active)
+            sigaction(SIGTERM, &action, &m_oldTerminate);
+        termios changed = terminalBefore;
         changed.c_lflag &= ~static_cast<tcflag_t>(ISIG);
         if (echo == Echo::No)
             changed.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
         changed.c_cc[VEOL] = interruptKey;
-        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &changed) == 0;
+        if (m_active)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &changed);
     }
     ~EchoGuard()
     {
-        if (m_active)
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+        if (!m_active)
+            return;
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &terminalBefore);
+        sigaction(SIGTERM, &m_oldTerminate, nullptr);
     }
     Q_DISABLE_COPY_MOVE(EchoGuard)
 
 private:
-    termios m_before{};
+    struct sigaction m_oldTerminate = {};
     bool m_active = false;
 };
 
@@ -136,7 +153,7 @@ std::optional<QByteArray> readTypedLine(const QString &prompt, Echo echo)
     std::optional<char> key;
     while (line.size() < maxLineLength && (key = nextByte()) && *key != '\n' && *key != interruptKey)
         line.append(*key);
-    const bool isEntered = key && *key == '\n';
+    const bool isEntered = key ? *key == '\n' : !line.isEmpty(); // Ctrl-D ends a line, too
     if (!isEntered || echo == Echo::No)
         std::fputc('\n', stderr);
     return isEntered ? std::optional(line) : std::nullopt;

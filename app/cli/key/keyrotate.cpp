@@ -121,7 +121,7 @@ public:
         const int interruptedBy = compare();
         if (m_comparison.holds)
             printStep(RotateStage::Switch);
-        if (m_comparison.holds && isConfirmed())
+        if (m_comparison.holds && interruptedBy == 0 && isConfirmed())
             return switchTo(binding);
         if (!m_json)
             m_terminal.line(m_comparison.holds ? Cli::tr("Nothing was changed. Use --yes to confirm.")

@@ -88,8 +88,9 @@ Result<int> renameProfile(const Arguments &arguments, Terminal &terminal)
         });
     };
     if (const auto changed = store.change(*profile, after); !changed) {
+        const int code = keychain.fail(changed.error(), Cli::tr("Nothing was changed."));
         (void)deleteSaved(name, copied); // leave no orphaned key behind
-        return keychain.fail(changed.error(), Cli::tr("Nothing was changed."));
+        return code;
     }
     if (QFileInfo::exists(activityFilePath())) {
         ActivityFile activity(activityFilePath());
@@ -118,7 +119,8 @@ Result<int> deleteOrphanedTokens(const Profile &profile, const ProfileStore &sto
         if (!deleted)
             return keychain.fail(deleted.error(),
                                  Cli::tr("The token of the removed catalog may still be in the keychain."));
-        RC_CHECK(store.markSecret(profile.name, path, false));
+        if (const auto marked = store.markSecret(profile.name, path, false); !marked)
+            return terminal.failure(marked.error());
     }
     return 0;
 }
@@ -220,19 +222,29 @@ Result<int> showNamed(const Arguments &arguments, Terminal &terminal)
     return 0;
 }
 
+/// An action that would ignore the timeouts, which every command accepts.
+template<Result<int> (*action)(const Arguments &, Terminal &)>
+Result<int> withoutFields(const Arguments &arguments, Terminal &terminal)
+{
+    if (hasFieldOption(arguments))
+        return failure(
+            Cli::tr("profile %1 does not change fields. Use profile edit.").arg(arguments.words.constFirst()));
+    return action(arguments, terminal);
+}
+
 QList<ActionRow> profileActions()
 {
     const ValueRow saved(u"NAME"_s, ValueKind::Profile);
     const ValueRow fresh(u"NEW"_s);
-    return {{u"list"_s, {}, Times::Once, listProfiles},
-            {u"show"_s, {saved}, Times::Once, showNamed},
+    return {{u"list"_s, {}, Times::Once, withoutFields<listProfiles>},
+            {u"show"_s, {saved}, Times::Once, withoutFields<showNamed>},
             {u"add"_s, {fresh}, Times::Once, addProfile},
             {u"edit"_s, {saved}, Times::Once, editProfile},
-            {u"rename"_s, {saved, fresh}, Times::Once, renameProfile},
-            {u"duplicate"_s, {saved, fresh}, Times::Once, duplicateProfile},
-            {u"remove"_s, {saved}, Times::Once, removeProfile},
-            {u"import"_s, {{u"FILE"_s, ValueKind::File}}, Times::Once, importAll},
-            {u"export"_s, {saved}, Times::Any, exportProfiles}};
+            {u"rename"_s, {saved, fresh}, Times::Once, withoutFields<renameProfile>},
+            {u"duplicate"_s, {saved, fresh}, Times::Once, withoutFields<duplicateProfile>},
+            {u"remove"_s, {saved}, Times::Once, withoutFields<removeProfile>},
+            {u"import"_s, {{u"FILE"_s, ValueKind::File}}, Times::Once, withoutFields<importAll>},
+            {u"export"_s, {saved}, Times::Any, withoutFields<exportProfiles>}};
 }
 
 Result<int> missingAction(const Arguments &, Terminal &)

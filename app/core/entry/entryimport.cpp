@@ -388,7 +388,7 @@ private:
             return false;
         m_read.entries[*open.index].level = line.entry.level;
         if (!line.severe.isEmpty())
-            m_read.severe.insert(*open.index, line.severe);
+            m_read.severe[*open.index] = line.severe;
         ++m_read.stats.leveled;
         return true;
     }

@@ -273,6 +273,11 @@ KeyTrial::KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, S
 
 void KeyTrial::start()
 {
+    if (m_aborted) {
+        const CheckReport none = canceledReport(m_plan.customCatalogs);
+        emit finished(none, none);
+        return;
+    }
     run(m_old);
 }
 

@@ -203,9 +203,13 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool isPas
             read.faults.append(openQuoteFault(line));
             return;
         }
-        const qsizetype sign = word->indexOf(u'=');
-        if (isPassThrough || sign <= 0) {
+        if (isPassThrough) {
             read.pairs.append(inheritedVariable(*word, line));
+            continue;
+        }
+        const qsizetype sign = word->indexOf(u'=');
+        if (sign <= 0) { // not quoted, because it may be a key
+            read.faults.append(PasteTr::tr("Line %1: Environment= has a word without a value.").arg(line));
             continue;
         }
         PastedPair pair{word->left(sign), word->mid(sign + 1), line};

@@ -50,6 +50,7 @@ private slots:
     void initTestCase() { qputenv("TZ", "UTC"); }
     void one_data();
     void one();
+    void severeLevelsStayWithTheirEntries();
     void invalidEntries_data();
     void invalidEntries();
     void tables_data();
@@ -270,12 +271,6 @@ void TestEntryImport::one_data()
         "error|CBS    x|2026-11-20T14:02:11.000+00:00|{}");
     log("java.util.logging", "Nov 20, 2026 2:02:11 PM org.acme.Catalina start\nSEVERE: x\n\tat a.B.c(B.java:1)",
         "warning, for severe|org.acme.Catalina start\nx\n\tat a.B.c(B.java:1)|2026-11-20T14:02:11.000+00:00|{}");
-    log("java.util.logging after another entry",
-        "Nov 20, 2026 2:02:11 PM a.B c\nINFO: x\nNov 20, 2026 2:02:12 PM a.B c\nSEVERE: y\n"
-        "2026-11-20T14:02:13Z CRITICAL z",
-        "info|a.B c\nx|2026-11-20T14:02:11.000+00:00|{}\n"
-        "warning, for severe|a.B c\ny|2026-11-20T14:02:12.000+00:00|{}\n"
-        "warning, for critical|z|2026-11-20T14:02:13.000+00:00|{}");
     log("a time alone", "2026-11-20T14:02:11.204123+01:00\nORA-00600: x\nORA-06512: y",
         "info|ORA-00600: x\nORA-06512: y|2026-11-20T14:02:11.204+01:00|{}");
     log("a day above 12", "20.11.2026 10:11:12 ERROR x", "error|x|2026-11-20T10:11:12.000+00:00|{}");
@@ -400,6 +395,14 @@ void TestEntryImport::one()
     const ImportedEntries read = entriesFrom(bytes, format, now());
     QCOMPARE(faults(read), QString());
     QCOMPARE(told(read), QStringList{expected});
+}
+
+void TestEntryImport::severeLevelsStayWithTheirEntries()
+{
+    const QByteArray bytes = "Nov 20, 2026 2:02:11 PM a.B c\nINFO: x\nNov 20, 2026 2:02:12 PM a.B c\nSEVERE: y\n"
+                             "2026-11-20T14:02:13Z CRITICAL z\n";
+    const ImportedEntries read = entriesFrom(bytes, ImportFormat::Log, now());
+    QCOMPARE(read.severe, (QStringList{{}, u"severe"_s, u"critical"_s}));
 }
 
 void TestEntryImport::invalidEntries_data()

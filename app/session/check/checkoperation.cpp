@@ -87,17 +87,22 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
     }
     const QPointer<QObject> round = m_round.get();
     emit busyChanged(true);
-    if (round && m_activity)
-        m_activity->run<QSet<QString>>(acceptedResources, round, [this](const QSet<QString> &resources) {
+    if (!round) // a slot has deleted this object
+        return;
+    const QPointer<CheckOperation> alive(this); // the round may outlive it
+    if (m_activity)
+        m_activity->run<QSet<QString>>(acceptedResources, round, [this, alive](const QSet<QString> &resources) {
+            if (!alive)
+                return;
             m_workedBefore = resources;
             for (CheckRun *run : std::as_const(m_running))
                 run->setWorkedBefore(resources);
         });
     // Every check is recorded before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_recorders.size());
-    for (auto recorder = m_recorders.begin(); round && recorder != m_recorders.end(); ++recorder) {
-        recorder->first(round, [this, missing, round] {
-            if (--*missing == 0 && round == m_round.get())
+    for (auto recorder = m_recorders.begin(); recorder != m_recorders.end(); ++recorder) {
+        recorder->first(round, [this, alive, missing, round] {
+            if (--*missing == 0 && alive && round == m_round.get())
                 startLater();
         });
     }

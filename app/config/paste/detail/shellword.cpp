@@ -3,6 +3,7 @@
 #include "config/paste/detail/pastedpairs.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace rc {
 
@@ -80,7 +81,8 @@ private:
         static const QString known = u"abefnrtvE\\'\"?xuU01234567"_s;
         for (m_at += 2; m_at < m_text.size() && m_text[m_at] != u'\''; ++m_at) {
             const bool isEscape = m_text[m_at] == u'\\' && m_at + 1 < m_text.size();
-            if (isEscape && known.contains(m_text[m_at + 1])) {
+            const bool hasDigit = m_at + 2 < m_text.size() && std::isxdigit(uchar(m_text[m_at + 2].toLatin1())) != 0;
+            if (isEscape && known.contains(m_text[m_at + 1]) && (hasDigit || !u"xuU"_s.contains(m_text[m_at + 1]))) {
                 m_value += escaped(m_text, ++m_at);
                 continue;
             }

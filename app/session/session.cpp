@@ -51,7 +51,11 @@ WireLimits Session::limitsOf(const Profile &profile) const
 
 void Session::withAccess(QObject *context, std::function<void(Result<Access>)> done)
 {
-    m_fields.whenSettled(context, [this, requested = profile(), context, done = std::move(done)] {
+    m_fields.whenSettled(context, [this, requested = profile(), context, done = std::move(done)](bool continues) {
+        if (!continues) {
+            done(failure(ErrorKind::Canceled));
+            return;
+        }
         // Requests use the current profile, so a key that was read for other servers must not be used.
         withAccessOf(profile(), context, [this, requested, done](Result<Access> access) {
             const std::optional<Error> blocker = sendBlocker();

@@ -254,7 +254,12 @@ void MainWindow::addShortcuts()
         });
     }
     on(Qt::Key_F5, [this] { onPage(&Page::refresh); });
-    on(Qt::Key_Escape, [this] { onPage(&Page::cancel); });
+    on(Qt::Key_Escape, [this] {
+        if (m_session.fields().isAwaited())
+            m_session.fields().cancelWaiting();
+        else
+            onPage(&Page::cancel);
+    });
     on(Qt::CTRL | Qt::Key_L, [this] { focusUrl(); });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
     for (int index = 0; index < 9; ++index)
@@ -411,7 +416,10 @@ void MainWindow::saveAndClose()
         }
     }
     m_session.fields().save();
-    m_session.fields().whenSettled(this, [this] { close(); });
+    m_session.fields().whenSettled(this, [this](bool continues) {
+        if (continues)
+            close();
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -426,6 +426,7 @@ void ResourceBar::buildBanners()
         showEdited();
     });
     UnsavedFields &fields = m_session.fields();
+    addButton(m_fields, u"cancelWaiting"_s, tr("Cancel"), [&fields] { fields.cancelWaiting(); });
     addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.useSaved(); });
     addButton(m_fields, u"saveFields"_s, tr("Save and continue"), [&fields] { fields.save(); });
     connect(&fields, &UnsavedFields::changed, this, &ResourceBar::showName);

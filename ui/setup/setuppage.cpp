@@ -272,7 +272,7 @@ void SetupPage::showDraft()
         emit statusChanged({});
     m_showsUnsaved = hasUnsaved();
     m_session.fields().set(m_session.book().hasProfile() &&
-                           (m_form->differs() || !m_pastedKey.isEmpty() || m_isSavingKey));
+                           (m_form->differs() || !m_pastedKey.isEmpty() || m_isSaving || m_isSavingKey));
 }
 
 bool SetupPage::hasUnsaved() const
@@ -300,6 +300,7 @@ void SetupPage::savePastedKey(const KeyBinding &binding)
     m_isSavingKey = true;
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
         m_isSavingKey = false;
+        m_session.fields().saved();
         showDraft();
         if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change took effect
@@ -405,6 +406,8 @@ void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
 {
     m_session.keys().rename(draft, this, [this, name = draft.name, binding](const auto &error) {
         m_isSaving = false;
+        if (!error)
+            m_session.fields().saved();
         showDraft();
         if (!error) {
             emit statusChanged(m_session.isDemo() ? tr("This session only") : tr("Saved"));

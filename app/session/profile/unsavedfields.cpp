@@ -10,15 +10,22 @@ void UnsavedFields::set(bool unsaved)
     m_usesSaved = false; // edited since, or saved
     if (std::exchange(m_unsaved, unsaved) != unsaved)
         emit changed();
+    if (unsaved)
+        m_saved = false;
     // Later, because views that still handle the saved profile would cancel what continues.
     if (!unsaved && !m_waiting.isEmpty())
-        QMetaObject::invokeMethod(this, &UnsavedFields::resumeWaiting, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &UnsavedFields::settle, Qt::QueuedConnection);
 }
 
-void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
+void UnsavedFields::saved()
+{
+    m_saved = true;
+}
+
+void UnsavedFields::whenSettled(QObject *context, std::function<void(bool continues)> then)
 {
     if (!m_unsaved || m_usesSaved) {
-        then();
+        then(true);
         return;
     }
     m_waiting.append({context, std::move(then)});
@@ -36,7 +43,12 @@ void UnsavedFields::save()
 void UnsavedFields::useSaved()
 {
     m_usesSaved = true;
-    resumeWaiting();
+    endWaiting(true);
+}
+
+void UnsavedFields::cancelWaiting()
+{
+    endWaiting(false);
 }
 
 void UnsavedFields::dropCanceled()
@@ -45,15 +57,19 @@ void UnsavedFields::dropCanceled()
         emit answered();
 }
 
-void UnsavedFields::resumeWaiting()
+void UnsavedFields::settle()
 {
-    if (m_unsaved && !m_usesSaved) // edited again meanwhile
-        return;
+    if (!m_unsaved) // not edited again meanwhile
+        endWaiting(m_saved);
+}
+
+void UnsavedFields::endWaiting(bool continues)
+{
     const QList<Waiting> waiting = std::exchange(m_waiting, {});
     emit answered();
     for (const Waiting &each : waiting) {
         if (each.context)
-            each.then();
+            each.then(continues);
     }
 }
 

@@ -290,6 +290,27 @@ private slots:
         QTRY_VERIFY(!tools->isBusy());
     }
 
+    void nothingIsSentAfterReverting_data()
+    {
+        QTest::addColumn<QString>("button");
+        addTextRows("revertButton\ncancelWaiting");
+    }
+    void nothingIsSentAfterReverting()
+    {
+        QFETCH(QString, button);
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        opened.checkPage()->refresh();
+        opened.window->showPage(u"setup"_s);
+        opened.click(button);
+        QTRY_VERIFY(!opened.session.fields().isAwaited());
+        QTRY_VERIFY(!opened.window->builtPage(u"send"_s)->isBusy());
+        QVERIFY(!opened.checkPage()->isBusy());
+        QCOMPARE(opened.service.received().size(), 0);
+    }
+
     void windowClosesWithAWaitingSend()
     {
         ProfileBench opened;
@@ -473,8 +494,9 @@ private slots:
         fields.useSaved();
         fields.save();
         bool isSettled = false;
-        fields.whenSettled(this, [&isSettled] { isSettled = true; });
+        fields.whenSettled(this, [&isSettled](bool continues) { isSettled = continues; });
         QVERIFY(!isSettled);
+        fields.saved();
         fields.set(false);
         QTRY_VERIFY(isSettled);
     }

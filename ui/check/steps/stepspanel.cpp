@@ -167,8 +167,8 @@ bool StepsPanel::isBusy() const
 
 void StepsPanel::start()
 {
-    m_session.fields().whenSettled(this, [this] {
-        if (isBusy() || isSendBlocked())
+    m_session.fields().whenSettled(this, [this](bool continues) {
+        if (!continues || isBusy() || isSendBlocked())
             return;
         m_model->reset(m_session.profile().customCatalogs, m_session.profile().verifiesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
@@ -308,6 +308,7 @@ void StepsPanel::useAddress(const QString &address)
 void StepsPanel::run(CheckPlan plan)
 {
     m_checked = profile();
+    m_requested = plan.only;
     m_empty->hide();
     m_card->show();
     m_fixes->offer({});
@@ -338,7 +339,7 @@ void StepsPanel::finish(const CheckReport &report)
     m_model->expandProblems();
     for (const StepResult &step : report.steps) {
         const std::optional<Level> level = levelOf(step.id);
-        if (level && step.state == StepState::Skipped && step.marker.isEmpty())
+        if (level && m_requested.contains(step.id) && step.state == StepState::Skipped && step.marker.isEmpty())
             m_alert->notSent(*level);
     }
     showReport(report);

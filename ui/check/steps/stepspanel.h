@@ -106,8 +106,9 @@ private:
     Panel *m_card;
     StepView *m_view;
     AlertStep *m_alert;
-    QString m_shown;   ///< the profile of the displayed result
-    QString m_checked; ///< the profile of the run
+    QString m_shown;          ///< the profile of the displayed result
+    QString m_checked;        ///< the profile of the run
+    QSet<StepId> m_requested; ///< steps of the run; empty: a whole check
 };
 
 } // namespace rc

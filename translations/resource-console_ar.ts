@@ -10581,6 +10581,10 @@
         <source>Line %1: Environment= has a word without a value.</source>
         <translation>السطر %1: في Environment= كلمة بلا قيمة.</translation>
     </message>
+    <message>
+        <source>The API key was not applied: it belongs to %1, but this profile would also send it to %2.</source>
+        <translation>لم يُطبَّق مفتاح API: فهو يخص ⁨%1⁩، لكن ملف التعريف هذا سيرسله أيضًا إلى ⁨%2⁩.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11949,6 +11953,10 @@
     <message>
         <source>Remove profile…</source>
         <translation>إزالة ملف التعريف…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>

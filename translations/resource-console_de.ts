@@ -10321,6 +10321,10 @@
         <source>Line %1: Environment= has a word without a value.</source>
         <translation>Zeile %1: Environment= enthält ein Wort ohne Wert.</translation>
     </message>
+    <message>
+        <source>The API key was not applied: it belongs to %1, but this profile would also send it to %2.</source>
+        <translation>Der API-Schlüssel wurde nicht übernommen: Er gehört zu %1, dieses Profil würde ihn aber auch an %2 senden.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11677,6 +11681,10 @@
     <message>
         <source>Remove profile…</source>
         <translation>Profil entfernen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -10321,6 +10321,10 @@
         <source>Line %1: Environment= has a word without a value.</source>
         <translation>Línea %1: Environment= tiene una palabra sin valor.</translation>
     </message>
+    <message>
+        <source>The API key was not applied: it belongs to %1, but this profile would also send it to %2.</source>
+        <translation>La clave de API no se aplicó: pertenece a %1, pero este perfil también la enviaría a %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11677,6 +11681,10 @@
     <message>
         <source>Remove profile…</source>
         <translation>Eliminar perfil…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -10319,7 +10319,11 @@
     </message>
     <message>
         <source>Line %1: Environment= has a word without a value.</source>
-        <translation>Ligne %1 : Environment= contient un mot sans valeur.</translation>
+        <translation>Ligne %1&#x202f;: Environment= contient un mot sans valeur.</translation>
+    </message>
+    <message>
+        <source>The API key was not applied: it belongs to %1, but this profile would also send it to %2.</source>
+        <translation>La clé API n’a pas été appliquée : elle appartient à %1, mais ce profil l’enverrait aussi à %2.</translation>
     </message>
 </context>
 <context>
@@ -11677,6 +11681,10 @@
     <message>
         <source>Remove profile…</source>
         <translation>Supprimer le profil…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

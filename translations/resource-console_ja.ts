@@ -10256,6 +10256,10 @@
         <source>Line %1: Environment= has a word without a value.</source>
         <translation>%1 行目: Environment= に値のない語があります。</translation>
     </message>
+    <message>
+        <source>The API key was not applied: it belongs to %1, but this profile would also send it to %2.</source>
+        <translation>API キーは適用されませんでした。このキーは %1 のものですが、このプロファイルでは %2 にも送信されてしまいます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -11609,6 +11613,10 @@
     <message>
         <source>Remove profile…</source>
         <translation>プロファイルを削除…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,20 @@ private slots:
         QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
     }
 
+    void keyOfOtherServersIsNotApplied()
+    {
+        rc::Profile profile;
+        profile.resource = address;
+        profile.toolServer = u"https://tools.example.net"_s;
+        const auto fault = [&profile](const QString &text) { return rc::foreignKeyFault(read(text), profile); };
+        const QString key = u"SERVICE_API_KEY=AK0123456789\n"_s;
+        QVERIFY(!fault(key + u"SERVICE_MCP_URL=https://other.example.org/\n"_s).isEmpty());
+        QVERIFY(fault(key).isEmpty());
+        QVERIFY(fault(key + u"SERVICE_RESOURCE="_s + address).isEmpty());
+        profile.resource.clear(); // then the text's server replaces the only one
+        QVERIFY(fault(key + u"SERVICE_MCP_URL=https://other.example.org/\n"_s).isEmpty());
+    }
+
     void strayWordsOfAUnitAreNotQuoted()
     {
         const PasteResult reading =

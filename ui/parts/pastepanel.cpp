@@ -195,8 +195,11 @@ void PastePanel::offer()
 
 void PastePanel::apply()
 {
-    m_appliedKey = m_view->chosenKey();
+    const QString fault = foreignKeyFault(m_view->reading(), m_profile);
+    m_appliedKey = fault.isEmpty() ? m_view->chosenKey() : Secret();
     emit applyRequested(m_view->reading().appliedTo(m_profile));
+    if (!fault.isEmpty())
+        emit statusMessage(fault);
 }
 
 void PastePanel::applyToNew()

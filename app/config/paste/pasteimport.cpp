@@ -3,7 +3,9 @@
 
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/pastereading.h"
+#include "core/key/keybinding.h"
 #include "core/url/resourceurl.h"
+#include "core/words/listtext.h"
 #include "core/words/wordlist.h"
 #include "environment/envtext.h"
 
@@ -394,6 +396,20 @@ PasteResult readPasted(const QByteArray &bytes)
     if (hasNoResult(reading) && reading.faults.isEmpty())
         reading.faults.append(PasteTr::tr("No Resource URL, settings or key was found in this text."));
     return reading;
+}
+
+QString foreignKeyFault(const PasteResult &reading, const Profile &profile)
+{
+    const QStringList before = keyOrigins(profile);
+    const QStringList after = keyOrigins(reading.appliedTo(profile));
+    const auto isOld = [&before](const QString &origin) { return before.contains(origin); };
+    QStringList old = after;
+    old.removeIf([&isOld](const QString &origin) { return !isOld(origin); });
+    const QStringList named = keyOrigins(reading.appliedTo(Profile()));
+    if (reading.key.isEmpty() || old.isEmpty() || named.isEmpty() || std::ranges::any_of(named, isOld))
+        return {};
+    return PasteTr::tr("The API key was not applied: it belongs to %1, but this profile would also send it to %2.")
+        .arg(listText(named), listText(old));
 }
 
 } // namespace rc

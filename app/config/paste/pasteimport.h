@@ -122,6 +122,10 @@ struct PastedServer
 /// this program's own _MCP_URL) with a common prefix. Of several values the last wins, with a note.
 [[nodiscard]] PasteResult readPasted(const QByteArray &bytes);
 
+/// Why the text's key must not become that of `profile`: all its addresses are of servers that are new to the profile,
+/// which would send the key to its old ones too. Empty if it may.
+[[nodiscard]] QString foreignKeyFault(const PasteResult &reading, const Profile &profile);
+
 [[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "a .env file", for "This is %1."
 [[nodiscard]] QString pastedFieldName(PastedField field); ///< as labeled in the form
 

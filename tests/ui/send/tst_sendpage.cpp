@@ -109,6 +109,9 @@ private slots:
         QVERIFY(bench.session.alertCooldown().remaining(bench.session.profile().resource, level) > 50s);
         CheckPage check(bench.session, bench.checks, bench.theme);
         QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
+        check.refresh(); // sends no alert, and so ends no pause
+        QTRY_VERIFY(check.findChild<StepsPanel *>()->hasResult() && !check.isBusy());
+        QVERIFY(bench.session.alertCooldown().remaining(bench.session.profile().resource, level) > 40s);
     }
 
     /// The button rests, and the key may still be down: it must not come to the next control.

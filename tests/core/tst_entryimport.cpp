@@ -458,6 +458,8 @@ void TestEntryImport::invalidEntries_data()
         << u"2: “14:02:11” is not an ISO 8601 timestamp."_s;
     QTest::newRow("CSV with a short row")
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
+    QTest::newRow("CSV with a short row behind separators only")
+        << ImportFormat::Csv << QByteArray("message,level\n,\nm\n") << u"3: It has 1 cells, but the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
                                          << u"2: “no” is not an ISO 8601"_s;
     QTest::newRow("CSV with a bad time under another name")
@@ -507,6 +509,10 @@ void TestEntryImport::tables_data()
     row("CR LF", "a.tsv", with("\t").replace("\n", "\r\n"));
     row("CR", "a.csv", QByteArray(plain).replace("\n", "\r"));
     row("a blank line first", "a.txt", "\n" + with("\t"));
+    row("separators only", "a.csv", ",,,\n" + plain + ",,,\n,,\n");
+    row("separators only, semicolons", "a.txt",
+        "Zeit;Stufe;msg;host\n;;;\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n;;;");
+    row("separators only, tabs", "a.tsv", with("\t") + "\t\t\t\r\n");
     row("names in German", "a.txt", "Zeit;Stufe;msg;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
     QTest::newRow("Event Viewer")
         << u"a.txt"_s

@@ -71,12 +71,25 @@ bool isTypeLine(const QByteArray &line)
     return line.startsWith("#TYPE ");
 }
 
+/// The next row, skipping those of separators only, which spreadsheets write at the end.
+std::optional<CsvRow> nextRow(CsvReader &reader)
+{
+    const auto isEmpty = [](const CsvRow &row) {
+        return row.fault.isEmpty() &&
+               std::all_of(row.cells.cbegin(), row.cells.cend(), [](const QByteArray &cell) { return cell.isEmpty(); });
+    };
+    std::optional<CsvRow> row = reader.next();
+    while (row && isEmpty(*row))
+        row = reader.next();
+    return row;
+}
+
 QList<CsvRow> firstRows(const QByteArray &bytes, char separator, qsizetype maxRows)
 {
     CsvReader reader(bytes, separator);
     QList<CsvRow> rows;
     while (rows.size() < maxRows) {
-        std::optional<CsvRow> row = reader.next();
+        std::optional<CsvRow> row = nextRow(reader);
         if (!row)
             break;
         rows.append(std::move(*row));
@@ -210,9 +223,9 @@ public:
         }
         m_read.separator = separatorOf(bytes.left(sniffBytes));
         CsvReader reader(bytes, m_read.separator);
-        std::optional<CsvRow> row = reader.next();
+        std::optional<CsvRow> row = nextRow(reader);
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
-            row = reader.next();
+            row = nextRow(reader);
         // Windows Event Viewer exports no name for the last column.
         if (row && namesOf(*row) ==
                        QStringList{u"Level"_s, u"Date and Time"_s, u"Source"_s, u"Event ID"_s, u"Task Category"_s})
@@ -223,7 +236,7 @@ public:
         }
         if (!columns(*row, firstRows(bytes.mid(row->end, sniffBytes), m_read.separator, sampledRows)))
             return;
-        while (!m_full && (row = reader.next()))
+        while (!m_full && (row = nextRow(reader)))
             readCsvRow(*row);
     }
 

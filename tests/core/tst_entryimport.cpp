@@ -514,6 +514,8 @@ void TestEntryImport::tables_data()
         "Zeit;Stufe;msg;host\n;;;\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n;;;");
     row("separators only, tabs", "a.tsv", with("\t") + "\t\t\t\r\n");
     row("names in German", "a.txt", "Zeit;Stufe;msg;host\n2026-11-20T14:02:11Z;WARN;Disk full;db-1\n");
+    row("a column without a name", "a.csv", ",time,severity,msg,host\n0,2026-11-20T14:02:11Z,warning,Disk full,db-1\n");
+    row("a time without a name", "a.csv", ",severity,msg,host\n2026-11-20T14:02:11Z,warning,Disk full,db-1\n");
     QTest::newRow("Event Viewer")
         << u"a.txt"_s
         << QByteArray("Level\tDate and Time\tSource\tEvent ID\tTask Category\n"

@@ -466,6 +466,10 @@ private:
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeOfDay);
+            for (MappedName &column : mapping.names) {
+                if (column.name.isEmpty() && column.target == ImportTarget::Extra)
+                    column.target = ImportTarget::Ignored;
+            }
             setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");

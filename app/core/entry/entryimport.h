@@ -92,8 +92,9 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// an ingest body {"logs":[…]} or a record exported by Activity, and the whole file may be one array. Numbers keep
 /// their digits; other values that are not text are imported as the text of their JSON.
 ///
-/// CSV: a header row, then a row per entry. Columns of extra are text; empty cells are ignored. The separator is a
-/// comma, a semicolon, a tab or a bar, as in a first line “sep=;” or else detected from the header.
+/// CSV: a header row, then a row per entry. Columns of extra are text; empty cells and columns without a name are
+/// ignored. The separator is a comma, a semicolon, a tab or a bar, as in a first line “sep=;” or else detected from the
+/// header.
 ///
 /// ImportedEntries::mapping has the target of each member or column, by its usual name or as in `chosen`.
 ///

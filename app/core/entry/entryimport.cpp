@@ -436,6 +436,10 @@ private:
         m_read.stats.timed += imported.entry.ts.isValid() ? 1 : 0;
         m_read.stats.leveled += imported.hasLevel ? 1 : 0;
         m_read.entries.append(imported.entry);
+        if (QDateTime &ts = m_read.entries.last().ts; ts.isValid() && ts.timeSpec() == Qt::LocalTime) {
+            ++m_read.stats.local;
+            ts = ts.toUTC();
+        }
         m_read.lines.append(line);
     }
 
@@ -726,10 +730,7 @@ QString logStatsText(const ImportedEntries &read)
         sentences.append(counts);
     if (read.stats.timed < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
-    const auto isLocal = [](const LogEntry &entry) {
-        return entry.ts.isValid() && entry.ts.timeSpec() == Qt::LocalTime;
-    };
-    if (std::any_of(read.entries.cbegin(), read.entries.cend(), isLocal))
+    if (read.stats.local > 0)
         sentences.append(EntryImportTr::tr("A time without an offset from UTC is read as local time."));
     if (read.stats.leveled < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a level is sent as info."));

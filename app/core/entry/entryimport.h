@@ -32,10 +32,11 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// Counts of the log lines recognized in a file.
+/// Counts of what was recognized in a file.
 struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time
+    qsizetype local = 0;     ///< entries whose time has no offset, converted from local time to UTC
     qsizetype leveled = 0;   ///< entries with a level
     qsizetype continued = 0; ///< lines that belong to the entry before them
     int wordsBeforeLevel = 0;
@@ -102,8 +103,8 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// of its source if it begins with white space, is part of a stack trace, or lacks the time that the entry has.
 ///
 /// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
-/// notify people: see ImportedEntries::severe. A time without an offset is local. Syslog times have no year and mean
-/// the last one before `now`.
+/// notify people: see ImportedEntries::severe. A time without an offset is local, and converted to UTC. Syslog times
+/// have no year and mean the last one before `now`.
 [[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
                                           const QList<MappedName> &chosen = {});
 

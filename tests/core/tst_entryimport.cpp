@@ -73,6 +73,8 @@ private slots:
     void refusedLineKeepsItsStackTrace();
     void levelColumn();
     void interleavedSourcesKeepTheirStackTraces();
+    void containerLines_data();
+    void containerLines();
     void describesHowALogWasRead();
     void caps();
     void formats_data();
@@ -880,6 +882,42 @@ void TestEntryImport::interleavedSourcesKeepTheirStackTraces()
     QCOMPARE(cri.entries.first().message,
              u"boom\nTraceback (most recent call last):\n  File \"a.py\"\nValueError: x"_s);
     QCOMPARE(cri.entries.last().message, u"one, two"_s);
+}
+
+void TestEntryImport::containerLines_data()
+{
+    addColumns<QByteArray, QString>("bytes", "last"); // the last of two entries
+    const auto docker = [](const QByteArray &log, const QByteArray &stream, const QByteArray &time) {
+        return R"({"log":")" + log + R"(\n","stream":")" + stream + R"(","time":"2026-11-20T)" + time + "Z\"}\n";
+    };
+    const auto row = [](const char *name, const QByteArray &bytes, const char *last) {
+        QTest::newRow(name) << bytes << QString::fromLatin1(last);
+    };
+    const QByteArray boom = docker("2026-11-20T14:02:11Z ERROR boom", "stderr", "14:02:11.204");
+    row("Docker, another stream", boom + docker("ready", "stdout", "14:02:11.205"),
+        R"(info|ready|2026-11-20T14:02:11.205+00:00|{"stream":"stdout"})");
+    row("Docker, much later", boom + docker("ready", "stderr", "14:02:13.205"),
+        R"(info|ready|2026-11-20T14:02:13.205+00:00|{"stream":"stderr"})");
+    row("Docker, streams in turns",
+        boom + docker("ready", "stdout", "14:02:11.205") + docker("  at f()", "stderr", "14:02:11.206"),
+        R"(info|ready|2026-11-20T14:02:11.205+00:00|{"stream":"stdout"})");
+    row("Docker, soon", boom + docker("more", "stderr", "14:02:13.204") + docker("INFO x", "stderr", "14:02:14"),
+        R"(info|x|2026-11-20T14:02:14.000+00:00|{"stream":"stderr"})");
+    row("CRI, another stream",
+        "2026-11-20T14:02:11.204Z stderr F 2026-11-20 14:02:11 ERROR boom\n2026-11-20T14:02:11.205Z stdout F ready\n",
+        R"(info|ready|2026-11-20T14:02:11.205+00:00|{"stream":"stdout"})");
+    row("kubectl, much later",
+        "2026-11-20T14:02:11.204Z 2026-11-20 14:02:11 ERROR boom\n2026-11-20T15:02:11.204Z ready\n",
+        "info|ready|2026-11-20T15:02:11.204+00:00|{}");
+}
+
+void TestEntryImport::containerLines()
+{
+    QFETCH(QByteArray, bytes);
+    const ImportedEntries read = entriesFrom(bytes, ImportFormat::Log, now());
+    QCOMPARE(read.entries.size(), 2);
+    QVERIFY(told(read).first().startsWith(u"error|boom"_s));
+    QTEST(told(read).last(), "last");
 }
 
 void TestEntryImport::describesHowALogWasRead()

@@ -169,6 +169,7 @@ struct OpenEntry
     bool continues = false;         ///< the previous line continued it
     bool isCut = false;             ///< the next line continues it
     bool hasLevel = false;          ///< its line has a level
+    QDateTime time = {};            ///< of the container
 };
 
 class EntryImporter
@@ -361,12 +362,14 @@ private:
         const bool startsEntry = !entry || entry->startsEntry;
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
-        OpenEntry &open = m_openEntries[read.source];
+        OpenEntry &open = m_openEntries[{read.source, read.stream}];
         // After a container's time, one space may only align a level.
         const bool isIndented = isTimed ? !startsEntry && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
                                         : read.text.at(0).isSpace();
         const bool isContinuation = isIndented || isPartOfTrace(read.text, open.continues);
-        if (open.index && (open.isCut || isContinuation || (!startsEntry && times < open.times))) {
+        constexpr qint64 maxGap = 2000; // ms
+        const bool lacksTime = !startsEntry && times < open.times && open.time.msecsTo(read.time) <= maxGap;
+        if (open.index && (open.isCut || isContinuation || lacksTime)) {
             if (*open.index >= 0)
                 continueWith(*open.index, open.isCut ? read.text : u'\n' + read.text, number);
             open.continues = true;
@@ -378,7 +381,7 @@ private:
             continueWith(*open.index, u'\n' + entry->entry.message, number);
             return;
         }
-        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel};
+        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel, read.time};
         if (!entry) {
             fault(number, entry.error().detail);
             return;
@@ -551,8 +554,9 @@ private:
     QDateTime m_now;
     QList<MappedName> m_chosen;
     ImportedEntries m_read;
-    QDateTime m_pendingTime;                 ///< from a line with nothing else; applies to the next one
-    QHash<QString, OpenEntry> m_openEntries; ///< by source, since lines of several containers alternate
+    QDateTime m_pendingTime; ///< from a line with nothing else; applies to the next one
+    /// By source and stream, since lines of several containers alternate.
+    QHash<std::pair<QString, QString>, OpenEntry> m_openEntries;
     bool m_full = false;
 };
 

@@ -100,7 +100,8 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// ImportedEntries::mapping has the target of each member or column, by its usual name or as in `chosen`.
 ///
 /// Log: see entryFromLogLine(). A line without a time or a level is an info entry. A line continues the previous entry
-/// of its source if it begins with white space, is part of a stack trace, or lacks the time that the entry has.
+/// of its source and stream if it begins with white space, is part of a stack trace, or lacks the time that the entry
+/// has and its container wrote it soon after.
 ///
 /// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
 /// notify people: see ImportedEntries::severe. A time without an offset is local, and converted to UTC. Syslog times

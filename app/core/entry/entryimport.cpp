@@ -71,12 +71,25 @@ bool isTypeLine(const QByteArray &line)
     return line.startsWith("#TYPE ");
 }
 
+/// The next row, skipping those of separators only, which spreadsheets write at the end.
+std::optional<CsvRow> nextRow(CsvReader &reader)
+{
+    const auto isEmpty = [](const CsvRow &row) {
+        return row.fault.isEmpty() &&
+               std::all_of(row.cells.cbegin(), row.cells.cend(), [](const QByteArray &cell) { return cell.isEmpty(); });
+    };
+    std::optional<CsvRow> row = reader.next();
+    while (row && isEmpty(*row))
+        row = reader.next();
+    return row;
+}
+
 QList<CsvRow> firstRows(const QByteArray &bytes, char separator, qsizetype maxRows)
 {
     CsvReader reader(bytes, separator);
     QList<CsvRow> rows;
     while (rows.size() < maxRows) {
-        std::optional<CsvRow> row = reader.next();
+        std::optional<CsvRow> row = nextRow(reader);
         if (!row)
             break;
         rows.append(std::move(*row));
@@ -156,6 +169,7 @@ struct OpenEntry
     bool continues = false;         ///< the previous line continued it
     bool isCut = false;             ///< the next line continues it
     bool hasLevel = false;          ///< its line has a level
+    QDateTime time = {};            ///< of the container
 };
 
 class EntryImporter
@@ -210,9 +224,9 @@ public:
         }
         m_read.separator = separatorOf(bytes.left(sniffBytes));
         CsvReader reader(bytes, m_read.separator);
-        std::optional<CsvRow> row = reader.next();
+        std::optional<CsvRow> row = nextRow(reader);
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
-            row = reader.next();
+            row = nextRow(reader);
         // Windows Event Viewer exports no name for the last column.
         if (row && namesOf(*row) ==
                        QStringList{u"Level"_s, u"Date and Time"_s, u"Source"_s, u"Event ID"_s, u"Task Category"_s})
@@ -223,7 +237,7 @@ public:
         }
         if (!columns(*row, firstRows(bytes.mid(row->end, sniffBytes), m_read.separator, sampledRows)))
             return;
-        while (!m_full && (row = reader.next()))
+        while (!m_full && (row = nextRow(reader)))
             readCsvRow(*row);
     }
 
@@ -348,12 +362,14 @@ private:
         const bool startsEntry = !entry || entry->startsEntry;
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
-        OpenEntry &open = m_openEntries[read.source];
+        OpenEntry &open = m_openEntries[{read.source, read.stream}];
         // After a container's time, one space may only align a level.
         const bool isIndented = isTimed ? !startsEntry && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
                                         : read.text.at(0).isSpace();
         const bool isContinuation = isIndented || isPartOfTrace(read.text, open.continues);
-        if (open.index && (open.isCut || isContinuation || (!startsEntry && times < open.times))) {
+        constexpr qint64 maxGap = 2000; // ms
+        const bool lacksTime = !startsEntry && times < open.times && open.time.msecsTo(read.time) <= maxGap;
+        if (open.index && (open.isCut || isContinuation || lacksTime)) {
             if (*open.index >= 0)
                 continueWith(*open.index, open.isCut ? read.text : u'\n' + read.text, number);
             open.continues = true;
@@ -365,7 +381,7 @@ private:
             continueWith(*open.index, u'\n' + entry->entry.message, number);
             return;
         }
-        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel};
+        open = {entry ? m_read.entries.size() : -1, times, false, read.isCut, entry && entry->hasLevel, read.time};
         if (!entry) {
             fault(number, entry.error().detail);
             return;
@@ -423,6 +439,10 @@ private:
         m_read.stats.timed += imported.entry.ts.isValid() ? 1 : 0;
         m_read.stats.leveled += imported.hasLevel ? 1 : 0;
         m_read.entries.append(imported.entry);
+        if (QDateTime &ts = m_read.entries.last().ts; ts.isValid() && ts.timeSpec() == Qt::LocalTime) {
+            ++m_read.stats.local;
+            ts = ts.toUTC();
+        }
         m_read.lines.append(line);
     }
 
@@ -453,6 +473,10 @@ private:
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeOfDay);
+            for (MappedName &column : mapping.names) {
+                if (column.name.isEmpty() && column.target == ImportTarget::Extra)
+                    column.target = ImportTarget::Ignored;
+            }
             setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");
@@ -530,8 +554,9 @@ private:
     QDateTime m_now;
     QList<MappedName> m_chosen;
     ImportedEntries m_read;
-    QDateTime m_pendingTime;                 ///< from a line with nothing else; applies to the next one
-    QHash<QString, OpenEntry> m_openEntries; ///< by source, since lines of several containers alternate
+    QDateTime m_pendingTime; ///< from a line with nothing else; applies to the next one
+    /// By source and stream, since lines of several containers alternate.
+    QHash<std::pair<QString, QString>, OpenEntry> m_openEntries;
     bool m_full = false;
 };
 
@@ -709,10 +734,7 @@ QString logStatsText(const ImportedEntries &read)
         sentences.append(counts);
     if (read.stats.timed < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
-    const auto isLocal = [](const LogEntry &entry) {
-        return entry.ts.isValid() && entry.ts.timeSpec() == Qt::LocalTime;
-    };
-    if (std::any_of(read.entries.cbegin(), read.entries.cend(), isLocal))
+    if (read.stats.local > 0)
         sentences.append(EntryImportTr::tr("A time without an offset from UTC is read as local time."));
     if (read.stats.leveled < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a level is sent as info."));

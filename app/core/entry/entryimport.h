@@ -32,10 +32,11 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// Counts of the log lines recognized in a file.
+/// Counts of what was recognized in a file.
 struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time
+    qsizetype local = 0;     ///< entries whose time has no offset, converted from local time to UTC
     qsizetype leveled = 0;   ///< entries with a level
     qsizetype continued = 0; ///< lines that belong to the entry before them
     int wordsBeforeLevel = 0;
@@ -92,17 +93,19 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// an ingest body {"logs":[…]} or a record exported by Activity, and the whole file may be one array. Numbers keep
 /// their digits; other values that are not text are imported as the text of their JSON.
 ///
-/// CSV: a header row, then a row per entry. Columns of extra are text; empty cells are ignored. The separator is a
-/// comma, a semicolon, a tab or a bar, as in a first line “sep=;” or else detected from the header.
+/// CSV: a header row, then a row per entry. Columns of extra are text; empty cells and columns without a name are
+/// ignored. The separator is a comma, a semicolon, a tab or a bar, as in a first line “sep=;” or else detected from the
+/// header.
 ///
 /// ImportedEntries::mapping has the target of each member or column, by its usual name or as in `chosen`.
 ///
 /// Log: see entryFromLogLine(). A line without a time or a level is an info entry. A line continues the previous entry
-/// of its source if it begins with white space, is part of a stack trace, or lacks the time that the entry has.
+/// of its source and stream if it begins with white space, is part of a stack trace, or lacks the time that the entry
+/// has and its container wrote it soon after.
 ///
 /// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
-/// notify people: see ImportedEntries::severe. A time without an offset is local. Syslog times have no year and mean
-/// the last one before `now`.
+/// notify people: see ImportedEntries::severe. A time without an offset is local, and converted to UTC. Syslog times
+/// have no year and mean the last one before `now`.
 [[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
                                           const QList<MappedName> &chosen = {});
 

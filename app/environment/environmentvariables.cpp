@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QMap>
 #include <QProcessEnvironment>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -31,6 +32,29 @@ bool isRecognized(const EnvironmentVariables &environment, const EnvironmentPref
     return resource && parseResourceUrl(resource->value);
 }
 
+/// `value` with ${NAME} and ${NAME:-default} replaced like python-dotenv, from earlier lines only: the environment of
+/// the program that reads the file is unknown. `room`: characters that may still be inserted.
+QString expanded(const QString &value, const EnvironmentVariables &earlier, qsizetype &room)
+{
+    static const QRegularExpression form(u"\\$\\{([^}:]{0,255})(?::-([^}]{0,2047}))?\\}"_s);
+    QString whole;
+    qsizetype from = 0;
+    for (auto found = form.globalMatch(value); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const EnvironmentVariable *set = earlier.find(match.capturedView(1));
+        if (!set && !match.hasCaptured(2))
+            continue;
+        const QStringView inserted = set ? QStringView(set->value) : match.capturedView(2);
+        if (inserted.size() > room)
+            break;
+        room -= inserted.size();
+        whole += QStringView(value).mid(from, match.capturedStart() - from);
+        whole += inserted;
+        from = match.capturedEnd();
+    }
+    return from == 0 ? value : whole + value.mid(from);
+}
+
 } // namespace
 
 void EnvironmentVariables::add(const EnvText &text, const QString &file)
@@ -38,8 +62,10 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
     faults.append(text.faults);
     notes.append(text.notes);
     QList<EnvFinding> common; // reported once for the file, since they often concern every line
+    qsizetype room = envSizeCap;
     for (const EnvAssignment &assignment : text.assignments) {
-        add(assignment.name, assignment.value);
+        const bool isShell = assignment.finding == EnvFinding::Shell;
+        add(assignment.name, isShell ? assignment.value : expanded(assignment.value, *this, room));
         EnvironmentVariable &added = variables.last();
         added.file = file;
         added.line = assignment.line;

@@ -33,7 +33,8 @@ struct EnvironmentVariables
     QList<EnvFault> faults;
     QStringList notes; ///< about the whole source; sentences
 
-    /// Adds the variables of a file, which override existing ones. `file` may be empty.
+    /// Adds the variables of a file, which override existing ones, with ${NAME} of earlier ones replaced. `file` may be
+    /// empty.
     void add(const EnvText &text, const QString &file);
     void add(const QString &name, const QString &value);
     [[nodiscard]] const EnvironmentVariable *find(QStringView name) const;

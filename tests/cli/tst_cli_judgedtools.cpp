@@ -133,9 +133,11 @@ private slots:
         QCOMPARE(membersOf(tool), listOf("changes fate name weight"));
         QCOMPARE(tool.value("weight"_L1).toString(), u"breaking"_s);
         QVERIFY(savedLists().isEmpty());
-        (void)m_console->write(u"list.json"_s, "{\"tools\":");
-        const RunResult broken = ended(5, tools({u"diff"_s, path}));
-        QVERIFY2(broken.err.contains("list.json"), broken.details());
+        for (const char *document : {"{\"tools\":", "{}", "{\"tools\":1}", "{\"toolLock\":0}"}) {
+            (void)m_console->write(u"list.json"_s, document);
+            const RunResult broken = ended(2, tools({u"diff"_s, path}));
+            QVERIFY2(broken.err.contains("list.json: ") && !broken.err.contains("response"), broken.details());
+        }
         const RunResult none = ended(2, tools({u"diff"_s, path + u".none"_s}));
         QVERIFY2(none.err.contains("list.json.none"), none.details());
     }

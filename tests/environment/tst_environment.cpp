@@ -119,6 +119,13 @@ private slots:
         row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
         row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space or line break"_s);
         row("a variable", "SERVICE_RESOURCE=https://${HOST}/u/a/", "different", u"contains ${"_s);
+        row("a variable of an earlier line",
+            "SERVICE_RESOURCE=\"${HOST}\"\nHOST=logs.example.net\n" +
+                QByteArray("SERVICE_RESOURCE='" + address + "'").replace("logs.example.net", "${HOST:-log}"),
+            "suspicious", u"do not replace ${"_s);
+        row("another variable of an earlier line", "SERVICE_USERNAME=mara\nSERVICE_USERNAME=${SERVICE_USERNAME}",
+            "different", u"the profile has jon"_s);
+        row("a variable's default", "SERVICE_USERNAME=${NOPE:-jon}", "suspicious", u"do not replace ${"_s);
         row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
         row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
         row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);
@@ -164,6 +171,16 @@ private slots:
             QCOMPARE(comparison.differs(), status != "equal"_L1);
     }
 
+    void variablesOfVariablesEnd()
+    {
+        QByteArray text = "A=0123456789\n";
+        for (int line = 0; line < 100; ++line)
+            text += "A=${A}${A}\n";
+        EnvironmentVariables environment;
+        environment.add(parseEnv(text), {});
+        QVERIFY(environment.find(u"A")->value.size() <= envSizeCap);
+    }
+
     void keysAreNeverShown_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -171,6 +188,7 @@ private slots:
         QTest::newRow("in quotes") << "SERVICE_API_KEY=\"'" + canary + "'\"";
         QTest::newRow("the profile's key in another variable") << "SERVICE_USERNAME=" + canary;
         QTest::newRow("in the address") << "SERVICE_RESOURCE=https://" + canary + "@logs.example.net/";
+        QTest::newRow("the key as another variable's value") << good + "SERVICE_USERNAME=${SERVICE_API_KEY}";
         QTest::newRow("another key in another variable")
             << QByteArray("SERVICE_API_KEY=other-k3y-canary\nSERVICE_CLOUD_LEVEL=other-k3y-canary");
         QTest::newRow("under an unknown name") << "SERVICE_TOKEN=" + canary;

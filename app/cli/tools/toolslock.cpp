@@ -55,8 +55,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
     const auto bytes = lockBytes(path);
     const auto lock = bytes ? toolLockFrom(*bytes) : Result<ToolLock>(failure(bytes.error()));
     if (!lock) {
-        found.fault = lock.error();
-        found.fault->detail = displayText(path) + u": "_s + found.fault->detail;
+        found.fault = Error{ErrorKind::BadInput, displayText(path) + u": "_s + lock.error().detail, {}, 0};
         return found;
     }
     const QList<LockedCatalog> present = lockedLists(results, policy);

@@ -169,7 +169,7 @@ Result<EarlierList> earlierFile(const QString &path, const CatalogKind &kind, bo
     if (tools && !isOnly && !namesCatalog(*document))
         return failure(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path));
     if (!tools)
-        return failure(tools.error().kind, path + u": "_s + tools.error().detail);
+        return failure(path + u": "_s + tools.error().detail);
     return EarlierList{*tools, path, isOnly ? instructionsFromDocument(*document) : std::nullopt};
 }
 

@@ -29,9 +29,18 @@ bool namesCatalogAt(JsonValue document)
     return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isCustom;
 }
 
-Result<QList<Tool>> toolsOf(JsonValue result)
+tl::unexpected<Error> noCatalog(const CatalogKind &kind)
 {
-    RC_TRY(page, toolPage(result));
+    return failure(
+        ErrorKind::NotUnderstood,
+        QCoreApplication::translate("rc::CatalogDocument", "The file has no catalog “%1”.").arg(catalogName(kind)));
+}
+
+Result<QList<Tool>> toolsOf(JsonValue result, const CatalogKind &kind)
+{
+    const auto page = toolPage(result);
+    if (!page) // whose words are about a response
+        return noCatalog(kind);
     if (!page->problems.isEmpty())
         return failure(ErrorKind::NotUnderstood, page->problems.first());
     return page->tools;
@@ -71,14 +80,12 @@ Result<QList<Tool>> toolsFromDocument(const QByteArray &json, const CatalogKind 
         return toolsFromDocument(jsonObject({{"tools", json}}), kind);
     const JsonValue catalogs = root.member("catalogs");
     if (!catalogs && (!namesCatalogAt(root) || isOf(root, kind)))
-        return toolsOf(root);
+        return toolsOf(root, kind);
     for (const JsonValue catalog : catalogs) {
         if (isOf(catalog, kind))
-            return toolsOf(catalog);
+            return toolsOf(catalog, kind);
     }
-    return failure(
-        ErrorKind::NotUnderstood,
-        QCoreApplication::translate("rc::CatalogDocument", "The file has no catalog “%1”.").arg(catalogName(kind)));
+    return noCatalog(kind);
 }
 
 bool namesCatalog(const QByteArray &json)

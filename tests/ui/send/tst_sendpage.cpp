@@ -5,6 +5,7 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/steps/stepspanel.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/compose/composer.h"

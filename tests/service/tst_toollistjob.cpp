@@ -106,6 +106,29 @@ private slots:
         QCOMPARE(server.seen().size(), 9); // The remembered dialect comes first.
     }
 
+    void sessionIdIsUsedIfItFits_data()
+    {
+        addColumns<QByteArray, bool>("id", "fits");
+        QTest::newRow("a whole token") << QByteArray(4096, 'x') << true;
+        QTest::newRow("endless") << QByteArray(8193, 'x') << false;
+        QTest::newRow("a space") << QByteArray("a b") << false;
+        QTest::newRow("not ASCII") << QByteArray("\xC3\xA9") << false;
+    }
+
+    void sessionIdIsUsedIfItFits()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(bool, fits);
+        ToolServer server([&](ReceivedRequest r) {
+            if (r.headers.value("mcp-session-id") == id)
+                r.headers["mcp-session-id"] = "s-7";
+            return inSession(r).replace("s-7", id);
+        });
+        const ToolListResult listed = listFrom(server);
+        QCOMPARE(listed.error.has_value(), !fits);
+        QVERIFY(fits || listed.error->detail.text().contains(u"session"_s));
+    }
+
     void lostSessionIsReopenedOnce_data()
     {
         QTest::addColumn<QByteArray>("refusal");

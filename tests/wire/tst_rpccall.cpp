@@ -55,6 +55,9 @@ private slots:
         QTest::newRow("another id first")
             << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
         QTest::newRow("an empty event first") << Script::stream("data:\n\n" + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("a last event without its blank line")
+            << Script::stream(streamed(notice) + "data: " + good + "\n") << true;
+        QTest::newRow("a last event without its line end") << Script::stream("data: " + good) << true;
         QTest::newRow("an event stream with a length")
             << Script::response(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
     }

@@ -64,16 +64,6 @@ Error notJson(const HttpResponse &response)
             response.status};
 }
 
-/// Some servers send JSON-RPC as text/html or text/plain.
-std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
-{
-    const HttpResponse &http = exchange.http;
-    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http) || isEventStream(http))
-        return std::nullopt;
-    const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
-    return envelope ? std::optional(*envelope) : std::nullopt;
-}
-
 /// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. The code does not help: -32001 also means
 /// a lost session or a timeout.
 bool refusesKey(const RpcFault &fault)
@@ -110,6 +100,28 @@ StreamMessage streamMessage(const StreamEvent &event, const QString &id)
     return {false, {}, std::move(envelope)};
 }
 
+/// The response in a last event without its blank line, or in JSON-RPC that some servers send as text/html or
+/// text/plain.
+std::optional<RpcEnvelope> unexpected(const RpcExchange &exchange)
+{
+    const HttpResponse &http = exchange.http;
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http))
+        return std::nullopt;
+    if (!isEventStream(http)) {
+        const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
+        return envelope ? std::optional(*envelope) : std::nullopt;
+    }
+    EventStream stream(http.body.size());
+    QList<StreamEvent> events = stream.feed(http.body);
+    events += stream.feed("\n\n");
+    for (const StreamEvent &event : std::as_const(events)) {
+        const StreamMessage message = streamMessage(event, exchange.id);
+        if (!message.fromServer && message.envelope)
+            return *message.envelope;
+    }
+    return std::nullopt;
+}
+
 /// Interprets the response. Pure, so that a large one can be read in another thread.
 RpcResponse responseOf(const RpcExchange &exchange)
 {
@@ -119,10 +131,10 @@ RpcResponse responseOf(const RpcExchange &exchange)
     response.eventStream = isEventStream(http);
     response.error = httpError(http);
     const bool notification = exchange.id.isEmpty();
-    if (const auto mislabeledEnvelope = mislabeled(exchange)) {
-        response.unusualType = true;
+    if (const auto found = unexpected(exchange)) {
+        response.unusualType = !response.eventStream;
         response.error.reset();
-        fill(response, *mislabeledEnvelope);
+        fill(response, *found);
     } else if (response.error) {
         // A refusal may contain a more precise JSON-RPC error.
         if (!http.fault && !http.body.isEmpty()) {

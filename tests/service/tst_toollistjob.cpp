@@ -543,16 +543,18 @@ private slots:
 
     void jsonWithAnotherContentTypeIsRead_data()
     {
-        QTest::addColumn<QByteArray>("type");
-        for (const char *type : {"text/html", "text/plain", "application/octet-stream"})
-            QTest::newRow(type) << QByteArray(type);
+        addColumns<QByteArray, QByteArray>("type", "before");
+        for (const char *type : {"text/html", "text/plain", "application/octet-stream", "text/event-stream"})
+            QTest::newRow(type) << QByteArray(type) << QByteArray();
+        QTest::newRow("events") << QByteArray("application/json") << QByteArray("data: ");
     }
 
     void jsonWithAnotherContentTypeIsRead()
     {
         QFETCH(QByteArray, type);
+        QFETCH(QByteArray, before);
         ToolServer server(
-            [&](const ReceivedRequest &r) { return httpResponse(200, rpcResult(r, oneModernTool), type); });
+            [&](const ReceivedRequest &r) { return httpResponse(200, before + rpcResult(r, oneModernTool), type); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(catalog.tools.size(), 1);
         QCOMPARE(catalog.remarks.size(), 1);

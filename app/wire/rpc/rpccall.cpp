@@ -48,6 +48,14 @@ bool isEventStream(const HttpResponse &response)
     return response.mediaType() == "text/event-stream";
 }
 
+/// By the first bytes: some servers send an event stream as JSON, or the reverse.
+bool hasEvents(const HttpResponse &response)
+{
+    const QByteArrayView text = QByteArrayView(response.body).trimmed();
+    return isEventStream(response) ? !text.startsWith('{') && !text.startsWith('[')
+                                   : text.startsWith("event:") || text.startsWith("data:");
+}
+
 /// A missing content type is accepted: the body must be strict JSON anyway.
 bool isJson(const HttpResponse &response)
 {
@@ -100,14 +108,14 @@ StreamMessage streamMessage(const StreamEvent &event, const QString &id)
     return {false, {}, std::move(envelope)};
 }
 
-/// The response in a last event without its blank line, or in JSON-RPC that some servers send as text/html or
-/// text/plain.
+/// The response in a last event without its blank line, or in a body of another content type: some servers send
+/// JSON-RPC as text/html or text/plain.
 std::optional<RpcEnvelope> unexpected(const RpcExchange &exchange)
 {
     const HttpResponse &http = exchange.http;
-    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http))
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || (isJson(http) && !hasEvents(http)))
         return std::nullopt;
-    if (!isEventStream(http)) {
+    if (!hasEvents(http)) {
         const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
         return envelope ? std::optional(*envelope) : std::nullopt;
     }
@@ -128,11 +136,11 @@ RpcResponse responseOf(const RpcExchange &exchange)
     const HttpResponse &http = exchange.http;
     RpcResponse response;
     response.http = http;
-    response.eventStream = isEventStream(http);
+    response.eventStream = hasEvents(http);
     response.error = httpError(http);
     const bool notification = exchange.id.isEmpty();
     if (const auto found = unexpected(exchange)) {
-        response.unusualType = !response.eventStream;
+        response.unusualType = !http.mediaType().isEmpty() && !(response.eventStream && isEventStream(http));
         response.error.reset();
         fill(response, *found);
     } else if (response.error) {
@@ -156,11 +164,11 @@ RpcResponse responseOf(const RpcExchange &exchange)
         fill(response, *exchange.streamed);
     } else if (exchange.streamError) {
         response.error = exchange.streamError;
-    } else if (!notification && response.eventStream) {
+    } else if (!notification && response.eventStream && isEventStream(http)) {
         response.error = Error{http.body.isEmpty() ? ErrorKind::EmptyResponse : ErrorKind::ConnectionLost, {}, {}, 0};
     } else if (!notification && http.body.trimmed().isEmpty()) {
         response.error = Error{ErrorKind::EmptyResponse, {}, {}, http.status};
-    } else if (!notification && !isJson(http)) {
+    } else if (!notification && !isJson(http) && !isEventStream(http)) {
         response.error = notJson(http);
     } else if (!notification) {
         fill(response, rpcResponse(http.body, exchange.id));
@@ -174,7 +182,9 @@ RpcResponse responseOf(const RpcExchange &exchange)
 
 Phrase unusualTypeNote(const HttpResponse &response)
 {
-    return RpcCallTr::tr("The server sends JSON with the content type %1.").arg(displayBytes(response.mediaType()));
+    return (hasEvents(response) ? RpcCallTr::tr("The server sends an event stream with the content type %1.")
+                                : RpcCallTr::tr("The server sends JSON with the content type %1."))
+        .arg(displayBytes(response.mediaType()));
 }
 
 struct RpcCall::Private

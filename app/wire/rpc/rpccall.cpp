@@ -94,7 +94,9 @@ void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
     if (response.fault && refusesKey(*response.fault))
         response.error = Error{ErrorKind::CredentialsRefused, {}, response.fault->message, 0};
     else if (response.fault)
-        response.error = Error{ErrorKind::RpcError, QString::number(response.fault->code), response.fault->message, 0};
+        response.error =
+            Error{ErrorKind::RpcError, response.fault->code == 0 ? QString() : QString::number(response.fault->code),
+                  response.fault->message, 0};
 }
 
 StreamMessage streamMessage(const StreamEvent &event, const QString &id)

@@ -34,7 +34,7 @@ enum class ErrorKind {
     RateLimited,        ///< 429; `detail`: Retry-After as sent, may be empty
     ServerFault,        ///< 5xx
     Refused,            ///< any other status that is not 2xx
-    RpcError,           ///< a JSON-RPC error object; `detail`: its code
+    RpcError,           ///< a JSON-RPC error object; `detail`: its code, may be empty
     // The service sent an unusable response.
     ResponseTooLarge,
     WebPage, ///< HTML where data was expected

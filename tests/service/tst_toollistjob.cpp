@@ -106,6 +106,29 @@ private slots:
         QCOMPARE(server.seen().size(), 9); // The remembered dialect comes first.
     }
 
+    void sessionIdIsUsedIfItFits_data()
+    {
+        addColumns<QByteArray, bool>("id", "fits");
+        QTest::newRow("a whole token") << QByteArray(4096, 'x') << true;
+        QTest::newRow("endless") << QByteArray(8193, 'x') << false;
+        QTest::newRow("a space") << QByteArray("a b") << false;
+        QTest::newRow("not ASCII") << QByteArray("\xC3\xA9") << false;
+    }
+
+    void sessionIdIsUsedIfItFits()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(bool, fits);
+        ToolServer server([&](ReceivedRequest r) {
+            if (r.headers.value("mcp-session-id") == id)
+                r.headers["mcp-session-id"] = "s-7";
+            return inSession(r).replace("s-7", id);
+        });
+        const ToolListResult listed = listFrom(server);
+        QCOMPARE(listed.error.has_value(), !fits);
+        QVERIFY(fits || listed.error->detail.text().contains(u"session"_s));
+    }
+
     void lostSessionIsReopenedOnce_data()
     {
         QTest::addColumn<QByteArray>("refusal");
@@ -520,16 +543,18 @@ private slots:
 
     void jsonWithAnotherContentTypeIsRead_data()
     {
-        QTest::addColumn<QByteArray>("type");
-        for (const char *type : {"text/html", "text/plain", "application/octet-stream"})
-            QTest::newRow(type) << QByteArray(type);
+        addColumns<QByteArray, QByteArray>("type", "before");
+        for (const char *type : {"text/html", "text/plain", "application/octet-stream", "text/event-stream"})
+            QTest::newRow(type) << QByteArray(type) << QByteArray();
+        QTest::newRow("events") << QByteArray("application/json") << QByteArray("data: ");
     }
 
     void jsonWithAnotherContentTypeIsRead()
     {
         QFETCH(QByteArray, type);
+        QFETCH(QByteArray, before);
         ToolServer server(
-            [&](const ReceivedRequest &r) { return httpResponse(200, rpcResult(r, oneModernTool), type); });
+            [&](const ReceivedRequest &r) { return httpResponse(200, before + rpcResult(r, oneModernTool), type); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(catalog.tools.size(), 1);
         QCOMPARE(catalog.remarks.size(), 1);

@@ -55,6 +55,9 @@ private slots:
                    R"({"jsonrpc":"2.0","id":"r7","error":{"code":-32022,"message":"v","data":{"supported":["a"]}}})")
             << RpcFault{-32022, u"v"_s, R"({"supported":["a"]})"};
         QTest::newRow("in a list of one") << '[' + error(R"("id":"r7",)") + ']' << plain;
+        QTest::newRow("beside a result that is null, without a code")
+            << QByteArray(R"({"jsonrpc":"2.0","id":"r7","result":null,"error":{"message":"no"}})")
+            << RpcFault{0, u"no"_s, {}};
         QTest::newRow("without a message")
             << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})") << RpcFault{1, {}, {}};
     }

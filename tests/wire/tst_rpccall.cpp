@@ -55,6 +55,14 @@ private slots:
         QTest::newRow("another id first")
             << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
         QTest::newRow("an empty event first") << Script::stream("data:\n\n" + streamed(good), After::KeepOpen) << true;
+        QTest::newRow("a last event without its blank line")
+            << Script::stream(streamed(notice) + "data: " + good + "\n") << true;
+        QTest::newRow("a last event without its line end") << Script::stream("data: " + good) << true;
+        QTest::newRow("an event stream as JSON")
+            << Script::response(200, "application/json", streamed(notice) + streamed(good)) << true;
+        QTest::newRow("an event stream without a content type")
+            << Script::response(200, {}, "data: " + good + "\n\n") << true;
+        QTest::newRow("JSON as an event stream") << Script::stream(good) << false;
         QTest::newRow("an event stream with a length")
             << Script::response(200, "text/event-stream; charset=utf-8", streamed(good)) << true;
     }

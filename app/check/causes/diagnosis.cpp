@@ -241,6 +241,8 @@ Phrase generalSummary(const Evidence &evidence)
     // The status of a JSON-RPC error is usually that of a success.
     const Phrase code = evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail
                                                                    : Phrase(QString::number(evidence.error.status));
+    if (code.isEmpty())
+        return evidence.error.quote.isEmpty() ? errorText(evidence.error).what : Phrase(quote);
     return quote.isEmpty() ? code : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
 }
 

@@ -48,6 +48,14 @@ bool isEventStream(const HttpResponse &response)
     return response.mediaType() == "text/event-stream";
 }
 
+/// By the first bytes: some servers send an event stream as JSON, or the reverse.
+bool hasEvents(const HttpResponse &response)
+{
+    const QByteArrayView text = QByteArrayView(response.body).trimmed();
+    return isEventStream(response) ? !text.startsWith('{') && !text.startsWith('[')
+                                   : text.startsWith("event:") || text.startsWith("data:");
+}
+
 /// A missing content type is accepted: the body must be strict JSON anyway.
 bool isJson(const HttpResponse &response)
 {
@@ -62,16 +70,6 @@ Error notJson(const HttpResponse &response)
                 .arg(displayBytes(response.mediaType())),
             {},
             response.status};
-}
-
-/// Some servers send JSON-RPC as text/html or text/plain.
-std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
-{
-    const HttpResponse &http = exchange.http;
-    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http) || isEventStream(http))
-        return std::nullopt;
-    const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
-    return envelope ? std::optional(*envelope) : std::nullopt;
 }
 
 /// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. The code does not help: -32001 also means
@@ -96,7 +94,9 @@ void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
     if (response.fault && refusesKey(*response.fault))
         response.error = Error{ErrorKind::CredentialsRefused, {}, response.fault->message, 0};
     else if (response.fault)
-        response.error = Error{ErrorKind::RpcError, QString::number(response.fault->code), response.fault->message, 0};
+        response.error =
+            Error{ErrorKind::RpcError, response.fault->code == 0 ? QString() : QString::number(response.fault->code),
+                  response.fault->message, 0};
 }
 
 StreamMessage streamMessage(const StreamEvent &event, const QString &id)
@@ -110,19 +110,41 @@ StreamMessage streamMessage(const StreamEvent &event, const QString &id)
     return {false, {}, std::move(envelope)};
 }
 
+/// The response in a last event without its blank line, or in a body of another content type: some servers send
+/// JSON-RPC as text/html or text/plain.
+std::optional<RpcEnvelope> unexpected(const RpcExchange &exchange)
+{
+    const HttpResponse &http = exchange.http;
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || (isJson(http) && !hasEvents(http)))
+        return std::nullopt;
+    if (!hasEvents(http)) {
+        const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
+        return envelope ? std::optional(*envelope) : std::nullopt;
+    }
+    EventStream stream(http.body.size());
+    QList<StreamEvent> events = stream.feed(http.body);
+    events += stream.feed("\n\n");
+    for (const StreamEvent &event : std::as_const(events)) {
+        const StreamMessage message = streamMessage(event, exchange.id);
+        if (!message.fromServer && message.envelope)
+            return *message.envelope;
+    }
+    return std::nullopt;
+}
+
 /// Interprets the response. Pure, so that a large one can be read in another thread.
 RpcResponse responseOf(const RpcExchange &exchange)
 {
     const HttpResponse &http = exchange.http;
     RpcResponse response;
     response.http = http;
-    response.eventStream = isEventStream(http);
+    response.eventStream = hasEvents(http);
     response.error = httpError(http);
     const bool notification = exchange.id.isEmpty();
-    if (const auto mislabeledEnvelope = mislabeled(exchange)) {
-        response.unusualType = true;
+    if (const auto found = unexpected(exchange)) {
+        response.unusualType = !http.mediaType().isEmpty() && !(response.eventStream && isEventStream(http));
         response.error.reset();
-        fill(response, *mislabeledEnvelope);
+        fill(response, *found);
     } else if (response.error) {
         // A refusal may contain a more precise JSON-RPC error.
         if (!http.fault && !http.body.isEmpty()) {
@@ -144,11 +166,11 @@ RpcResponse responseOf(const RpcExchange &exchange)
         fill(response, *exchange.streamed);
     } else if (exchange.streamError) {
         response.error = exchange.streamError;
-    } else if (!notification && response.eventStream) {
+    } else if (!notification && response.eventStream && isEventStream(http)) {
         response.error = Error{http.body.isEmpty() ? ErrorKind::EmptyResponse : ErrorKind::ConnectionLost, {}, {}, 0};
     } else if (!notification && http.body.trimmed().isEmpty()) {
         response.error = Error{ErrorKind::EmptyResponse, {}, {}, http.status};
-    } else if (!notification && !isJson(http)) {
+    } else if (!notification && !isJson(http) && !isEventStream(http)) {
         response.error = notJson(http);
     } else if (!notification) {
         fill(response, rpcResponse(http.body, exchange.id));
@@ -162,7 +184,9 @@ RpcResponse responseOf(const RpcExchange &exchange)
 
 Phrase unusualTypeNote(const HttpResponse &response)
 {
-    return RpcCallTr::tr("The server sends JSON with the content type %1.").arg(displayBytes(response.mediaType()));
+    return (hasEvents(response) ? RpcCallTr::tr("The server sends an event stream with the content type %1.")
+                                : RpcCallTr::tr("The server sends JSON with the content type %1."))
+        .arg(displayBytes(response.mediaType()));
 }
 
 struct RpcCall::Private

@@ -31,7 +31,7 @@ struct RpcResponse
 {
     HttpResponse http;
     bool eventStream = false;
-    bool unusualType = false;         ///< JSON-RPC with a content type other than JSON
+    bool unusualType = false;         ///< JSON-RPC with another content type
     int resumed = 0;                  ///< how often the stream was resumed
     std::optional<QByteArray> result; ///< raw JSON
     std::optional<RpcFault> fault;    ///< the JSON-RPC error, even in a non-2xx response

@@ -212,12 +212,16 @@ void McpConversation::initialized(const RpcResponse &response)
         refusedSession(response);
         return;
     }
+    constexpr qsizetype maxSessionId = 8 * bytesPerKibibyte; // some are whole tokens
     const QByteArray sessionId = response.http.header("Mcp-Session-Id");
     const auto tape = JsonTape::read(*response.result);
     const JsonValue root = tape ? tape->root() : JsonValue();
     const bool namesVersion = bool(root.member("protocolVersion"));
     const QByteArray version = namesVersion ? root.textOf("protocolVersion").toUtf8() : QByteArray(sessionVersion);
-    if ((!sessionId.isEmpty() && !fitsHeader(sessionId)) || !fitsHeader(version)) {
+    // The earlier request was refused because it had no session.
+    m_sessionOpened = true;
+    m_firstError.reset();
+    if ((!sessionId.isEmpty() && !fitsHeader(sessionId, maxSessionId)) || !fitsHeader(version)) {
         emit failed({ErrorKind::NotUnderstood,
                      tr("The server opened a session whose ID or version is not valid in a header."),
                      {},
@@ -226,9 +230,6 @@ void McpConversation::initialized(const RpcResponse &response)
     }
     m_session = sessionId;
     m_version = version;
-    // The earlier request was refused because it had no session.
-    m_sessionOpened = true;
-    m_firstError.reset();
     m_server = serverIdentityIn(root);
     m_serverCapabilities = serverCapabilitiesIn(root);
     m_instructions = root.textOf("instructions");

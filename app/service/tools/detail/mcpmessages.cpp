@@ -16,8 +16,6 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxHeaderText = 512;
-
 QByteArray clientInfo()
 {
     return jsonObject({{"name", jsonString(u"resource-console"_s)}, {"version", jsonString(programVersion())}});
@@ -159,9 +157,9 @@ bool mentionsSession(const RpcResponse &response)
     return text.contains("initializ"_L1, Qt::CaseInsensitive) || text.contains("session"_L1, Qt::CaseInsensitive);
 }
 
-bool fitsHeader(const QByteArray &text)
+bool fitsHeader(const QByteArray &text, qsizetype maxSize)
 {
-    return !text.isEmpty() && text.size() <= maxHeaderText &&
+    return !text.isEmpty() && text.size() <= maxSize &&
            std::ranges::all_of(text, [](char c) { return c > 0x20 && c < 0x7f; });
 }
 

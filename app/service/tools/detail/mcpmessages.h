@@ -56,7 +56,7 @@ struct CallMessage
 [[nodiscard]] QString requestId(int number); ///< of the n-th request in a conversation
 
 /// Whether a server's text can go into one of our headers.
-[[nodiscard]] bool fitsHeader(const QByteArray &text);
+[[nodiscard]] bool fitsHeader(const QByteArray &text, qsizetype maxSize = 512);
 
 /// Whether an error code requests the modern dialect.
 [[nodiscard]] bool requestsModern(const std::optional<RpcFault> &fault);

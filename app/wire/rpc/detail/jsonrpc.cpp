@@ -67,7 +67,8 @@ Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id)
     const JsonValue result = message.member("result");
     const JsonValue error = message.member("error");
     const bool hasError = error && error.kind() != JsonKind::Null;
-    if (bool(result) == hasError)
+    const bool hasResult = result && !(hasError && result.kind() == JsonKind::Null);
+    if (hasResult == hasError)
         return failure(ErrorKind::MissingResult);
     if (hasError) {
         std::optional<RpcFault> fault = faultFrom(error);

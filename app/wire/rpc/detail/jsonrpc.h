@@ -23,7 +23,7 @@ namespace rc {
 
 struct RpcFault
 {
-    qint64 code = 0;
+    qint64 code = 0; ///< 0: none
     QString message;
     QByteArray data; ///< raw JSON, may be empty
 

@@ -12314,6 +12314,10 @@
         <source>The server sends JSON with the content type %1.</source>
         <translation>يرسل الخادم JSON بنوع المحتوى %1.</translation>
     </message>
+    <message>
+        <source>The server sends an event stream with the content type %1.</source>
+        <translation>يرسل الخادم دفق أحداث بنوع المحتوى ⁨%1⁩.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>

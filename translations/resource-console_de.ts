@@ -12038,6 +12038,10 @@
         <source>The server sends JSON with the content type %1.</source>
         <translation>Der Server sendet JSON mit dem Inhaltstyp %1.</translation>
     </message>
+    <message>
+        <source>The server sends an event stream with the content type %1.</source>
+        <translation>Der Server sendet einen Ereignisstrom mit dem Inhaltstyp %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>

@@ -12038,6 +12038,10 @@
         <source>The server sends JSON with the content type %1.</source>
         <translation>El servidor envía JSON con el tipo de contenido %1.</translation>
     </message>
+    <message>
+        <source>The server sends an event stream with the content type %1.</source>
+        <translation>El servidor envía un flujo de eventos con el tipo de contenido %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>

@@ -12038,6 +12038,10 @@
         <source>The server sends JSON with the content type %1.</source>
         <translation>Le serveur envoie du JSON avec le type de contenu %1.</translation>
     </message>
+    <message>
+        <source>The server sends an event stream with the content type %1.</source>
+        <translation>Le serveur envoie un flux d’événements avec le type de contenu %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>

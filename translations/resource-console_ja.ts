@@ -11969,6 +11969,10 @@
         <source>The server sends JSON with the content type %1.</source>
         <translation>サーバーが JSON をコンテンツタイプ %1 で送信しています。</translation>
     </message>
+    <message>
+        <source>The server sends an event stream with the content type %1.</source>
+        <translation>サーバーがコンテンツタイプ %1 のイベントストリームを送信しています。</translation>
+    </message>
 </context>
 <context>
     <name>rc::RuleHelp</name>

@@ -195,11 +195,8 @@ void PastePanel::offer()
 
 void PastePanel::apply()
 {
-    const QString fault = foreignKeyFault(m_view->reading(), m_profile);
-    m_appliedKey = fault.isEmpty() ? m_view->chosenKey() : Secret();
+    m_appliedKey = m_view->chosenKey();
     emit applyRequested(m_view->reading().appliedTo(m_profile));
-    if (!fault.isEmpty())
-        emit statusMessage(fault);
 }
 
 void PastePanel::applyToNew()

@@ -180,6 +180,9 @@ Result<int> editProfile(const Arguments &arguments, Terminal &terminal)
         return missingArgument(u"profile edit"_s, u"OPTION"_s);
     const ProfileStore store(profilesFile());
     RC_TRY(pasted, pastedReading(arguments, *before, terminal));
+    // --server chooses it on purpose.
+    if (const QString fault = foreignKeyFault(*pasted, *before); !fault.isEmpty() && !arguments.has(u"--server"_s))
+        return failure(fault);
     RC_TRY(after, edited(arguments, *pasted, *before));
     RC_TRY(list, store.change(*before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before->name));

@@ -94,10 +94,6 @@ Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &pro
         return failure(messages.isEmpty() ? Cli::tr("The text contains no profile settings.") : messages.join(u'\n'));
     for (const QString &sentence : messages)
         terminal.error(sentence);
-    if (const QString fault = foreignKeyFault(*reading, profile); !fault.isEmpty()) {
-        terminal.error(fault);
-        reading->key = {};
-    }
     terminal.note(fieldsText(*reading, profile));
     if (!reading->others.isEmpty())
         terminal.error(othersText(reading->others));

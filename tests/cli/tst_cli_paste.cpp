@@ -88,6 +88,17 @@ private slots:
         ended(2, m_console->run(listOf("profile edit prod --server acme")));
     }
 
+    void aKeyOfAnotherServerIsRefused()
+    {
+        ended(0, m_console->run(listOf("profile add prod --paste -"),
+                                "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n"));
+        const RunResult refused =
+            m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                           "SERVICE_MCP_URL=https://other.example/\nSERVICE_API_KEY=other-key-0123456789\n");
+        QVERIFY2(refused.exitCode == 2 && refused.err.contains("other.example"), refused.details());
+        QCOMPARE(profile()["toolServer"_L1].toString(), QString());
+    }
+
     void aPlaceholderLeavesTheSavedKey()
     {
         ended(0, m_console->run(listOf("profile add prod --paste -"),

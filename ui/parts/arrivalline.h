@@ -43,7 +43,7 @@ public:
     /// Continues a running lookup, or starts one if the log tool is confirmed for this profile or demo session.
     void lookUpIfConfirmed();
 
-    /// After a change of language, or with another card: signals again what is known.
+    /// Emits the signals for the current result again, for example after the language has changed.
     void showAgain();
 
     void setPace(const ArrivalTiming &pace) { m_pace = pace; }

@@ -32,7 +32,7 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// Counts of what was recognized in a file.
+/// What was recognized in a file.
 struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time

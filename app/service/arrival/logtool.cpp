@@ -298,7 +298,7 @@ int smallerLimit(int first, int second)
     return first == 0 || second == 0 ? std::max(first, second) : std::min(first, second);
 }
 
-/// By placeholder; empty to omit the member.
+/// The value of each placeholder. An empty value removes its member.
 QHash<QString, QByteArray> valuesOf(const LogQuery &query, int maxWanted)
 {
     const auto textOrNothing = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonString(text); };

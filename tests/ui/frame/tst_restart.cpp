@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(summary(after), pseudoText(u"owner %1"_s, PseudoScript::Accented).arg(u"mara"_s));
     }
 
-    /// In another language: results with what is known of their arrival, and what was chosen in Tools.
+    /// The language changes: results keep their arrival, and Tools keeps its selection.
     void theNextWindowContinues()
     {
         Console console(m_folder.path());

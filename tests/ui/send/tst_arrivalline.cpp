@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(found.first().first().value<ArrivalResult>().plan, console.session.logTool());
     }
 
-    /// As after a change of language: the card that was built again shows what was found for the one before.
+    /// A card that replaces another shows the arrival found for the first one.
     void theNextCardIsConfirmedToo()
     {
         LogService service;

@@ -81,7 +81,7 @@ private:
     std::function<void()> m_paintIcon;
 };
 
-/// Builds a card of results, again in another language: so it uses nothing of a page.
+/// Builds a card of results. It may run after its page is gone, so it refers to nothing of that page.
 using CardBuilder = std::function<QWidget *()>;
 
 /// Below the results of a card, which follow what `line` finds.

@@ -86,7 +86,7 @@ public:
     /// The list of that catalog; nullptr without one.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< those fetched
-    void continueFrom(ToolsPage &before); ///< takes the lists of the previous window's page, and what was chosen
+    void continueFrom(ToolsPage &before);              ///< takes over its lists and selection
     /// Shows the changes since that lock; fetches the lists first if there are none.
     void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows that tool, even if the filter hides it.
